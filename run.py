@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Install what is needed into .venv, then play (`python3 run.py`) or test (`python3 run.py test`).
+
+Any other arguments go to the `anahuac` command: `python3 run.py simulate aztlan --games 100`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def sh(*command: str | Path) -> bool:
+    """Run a command with its output on stderr, so that stdout stays the program's own."""
+    return subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False).returncode == 0
+
+
+def installer() -> list[str | Path]:
+    """Answer with uv where there is one for this platform, else with pip: slower, same result."""
+    uv: list[str | Path] = [PYTHON, "-m", "uv", "pip"]
+    if subprocess.run([*uv, "--version"], capture_output=True, check=False).returncode == 0:
+        return uv
+    pip: list[str | Path] = [PYTHON, "-m", "pip"]
+    return uv if sh(*pip, "install", "--quiet", "--require-hashes", "-r", "requirements/uv.txt") else pip
+
+
+def venv_is_ours() -> bool:
+    """Tell whether .venv was made by the Python that runs now; after an upgrade it has to be made anew."""
+    settings = VENV / "pyvenv.cfg"
+    return PYTHON.exists() and f"version = {platform.python_version()}" in settings.read_text().splitlines()
+
+
+def install(lock: Path) -> None:
+    """Bring .venv up to date with a lock file and this project; nothing to do if it is already."""
+    wanted = hashlib.sha256(lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    mark = VENV / f".{lock.stem}"
+    if venv_is_ours() and mark.is_file() and mark.read_text() == wanted:
+        return
+    print("Installing into .venv …", file=sys.stderr)
+    if not venv_is_ours():
+        venv.create(VENV, with_pip=True, clear=True)
+    pip = installer()
+    for what in (["--require-hashes", "-r", lock], ["--no-deps", "-e", "."]):
+        if not sh(*pip, "install", "--quiet", *what):
+            sys.exit("The installation failed; the lines above say why. Run the same command again to go on.")
+    mark.write_text(wanted)
+
+
+def main() -> None:
+    """Install, then hand over to pytest or to the anahuac command."""
+    if sys.version_info < (3, 11):
+        sys.exit(f"Anahuac needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    test = sys.argv[1:2] == ["test"]
+    install(ROOT / "requirements" / ("test.txt" if test else "run.txt"))
+    module, arguments = ("pytest", sys.argv[2:]) if test else ("anahuac", sys.argv[1:])
+    command = [str(PYTHON), "-m", module, *arguments]
+    if test:
+        os.chdir(ROOT)
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(PYTHON, command)
+
+
+if __name__ == "__main__":
+    main()

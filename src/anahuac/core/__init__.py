@@ -1,0 +1,50 @@
+"""The words all games share."""
+
+from anahuac.core.action import Action, Catalogue
+from anahuac.core.chance import Chance
+from anahuac.core.errors import (
+    AnahuacError,
+    BoardError,
+    IllegalAction,
+    PositionError,
+    RecordError,
+    SetupError,
+    UnknownAction,
+    UnknownGame,
+)
+from anahuac.core.event import Event
+from anahuac.core.game import Board, Game, State, View
+from anahuac.core.match import Match
+from anahuac.core.record import Record
+from anahuac.core.registry import all_games, find_game, register
+from anahuac.core.text import Text
+from anahuac.core.types import Illegal, Options, Outcome, Seat
+
+__all__ = [
+    "Action",
+    "AnahuacError",
+    "Board",
+    "BoardError",
+    "Catalogue",
+    "Chance",
+    "Event",
+    "Game",
+    "Illegal",
+    "IllegalAction",
+    "Match",
+    "Options",
+    "Outcome",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "Seat",
+    "SetupError",
+    "State",
+    "Text",
+    "UnknownAction",
+    "UnknownGame",
+    "View",
+    "all_games",
+    "find_game",
+    "register",
+]

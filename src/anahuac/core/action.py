@@ -1,0 +1,67 @@
+"""Actions: small frozen values with one text form, listed once for a board in a catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from anahuac.core.errors import UnknownAction
+from anahuac.core.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What a seat can decide. `id` is its place in the catalogue, `text` its notation."""
+
+    id: int
+    kind: str
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+A = TypeVar("A", bound=Action)
+
+
+class Catalogue(Generic[A]):
+    """All actions there can ever be on a board: `catalogue[a.id] is a` and `catalogue.parse(str(a)) is a`."""
+
+    __slots__ = ("_by_text", "actions")
+
+    def __init__(self, actions: Iterable[A]) -> None:
+        self.actions = tuple(actions)
+        self._by_text = {action.text: action for action in self.actions}
+
+    def __getitem__(self, id: int) -> A:
+        return self.actions[id]
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[A]:
+        return iter(self.actions)
+
+    def get(self, text: str) -> A | None:
+        """Find an action by its exact notation."""
+        return self._by_text.get(text)
+
+    def parse(self, text: str) -> A:
+        """Find an action by its notation; if there is none, the error names the most similar ones."""
+        action = self._by_text.get(text)
+        if action is None:
+            near = get_close_matches(text, self._by_text, n=3)
+            shown = text if len(text) <= 40 else text[:39] + "…"
+            raise UnknownAction(Text("unknown-action", action=shown, near=", ".join(near) or "none"))
+        return action
+
+    def own(self, action: Action) -> A:
+        """Take an action from anywhere (another process, another game) to the one of this catalogue."""
+        known = self._by_text.get(getattr(action, "text", ""))
+        if known is None or known != action:
+            raise UnknownAction(Text("foreign-action", action=str(action)[:40]))
+        return known

@@ -1,0 +1,82 @@
+"""Everything that can go wrong, as types; each error says what was wrong and what to do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.core.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class AnahuacError(Exception):
+    """The base of all our errors: carries a `Text`, so that it can be told in the reader's language."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+
+class IllegalAction(AnahuacError):
+    """An action that the rules forbid now: the clause that forbids it, and why in words."""
+
+    def __init__(self, clause: str, reason: Text) -> None:
+        super().__init__(Text("illegal", clause=clause, reason=reason))
+        self.clause = clause
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, Text]]:
+        return IllegalAction, (self.clause, self.reason)
+
+
+class UnknownAction(AnahuacError):
+    """A text that is no action of the game's catalogue, or an action of another game or board."""
+
+
+class UnknownGame(AnahuacError):
+    """A name that no registered game has."""
+
+
+class SetupError(AnahuacError):
+    """A game that cannot be started so: number of players, option, board name or seed."""
+
+
+class RecordError(AnahuacError):
+    """A record that cannot be read or replayed; names the line."""
+
+    def __init__(self, line: int, reason: Text) -> None:
+        super().__init__(Text("record-error", line=line, reason=reason))
+        self.line = line
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, Text]]:
+        return RecordError, (self.line, self.reason)
+
+
+class DataError(AnahuacError):
+    """A file that describes something impossible; lists all reasons, not just the first."""
+
+    heading = "data-error"
+
+    def __init__(self, reasons: Sequence[Text]) -> None:
+        super().__init__(Text(self.heading, count=len(reasons), reasons=Text.lines(reasons)))
+        self.reasons = tuple(reasons)
+
+    def __reduce__(self) -> tuple[type[DataError], tuple[Sequence[Text]]]:
+        return type(self), (self.reasons,)
+
+
+class BoardError(DataError):
+    """A board that cannot be played on."""
+
+    heading = "board-error"
+
+
+class PositionError(DataError):
+    """A position that cannot be."""
+
+    heading = "position-error"

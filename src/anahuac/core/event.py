@@ -1,0 +1,20 @@
+"""Events: what happened. The log, the animations and the statistics are made from them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from anahuac.core.types import Seat
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """The base of a game's events; each kind is a subclass with its own tag and fields."""
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """Answer with this event as that seat (None: a spectator) may see it, None if not at all."""
+        return self

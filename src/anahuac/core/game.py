@@ -1,0 +1,171 @@
+"""The contract of a game: `Game` makes states, a `State` changes by actions, a `View` is what a seat may know.
+
+The laws that hold for all of them are tested by `tests/laws`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+
+from anahuac.core.errors import IllegalAction, SetupError
+from anahuac.core.text import Text
+from anahuac.core.types import Illegal, Options, Outcome, Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+    from typing import Self
+
+    from anahuac.core.action import Action, Catalogue
+    from anahuac.core.chance import Chance
+    from anahuac.core.event import Event
+
+
+class Board(ABC):
+    """Where a game is played: data from a file, checked, and what is computed from it once."""
+
+    name: str
+    """Says which board it is: a board from a file has a fingerprint of its content in its name."""
+    catalogue: Catalogue[Any]
+
+
+class State(ABC):
+    """One point of a game, everything included. `apply` is the only way to change it."""
+
+    __slots__ = ()
+
+    game: Game
+    board: Board
+    options: Options
+    to_act: tuple[Seat, ...]
+    """Who must decide now: one seat, several at once (secret choices), or nobody when the game is over."""
+    outcome: Outcome | None
+    """How the game ended, None while it goes on."""
+
+    @abstractmethod
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """List what this seat may decide now; empty if it is not to act."""
+
+    @abstractmethod
+    def why_not(self, seat: Seat, action: Action) -> Illegal | None:
+        """Explain why an action is not legal now; None if it is."""
+
+    def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
+        """Carry out a legal action; anything else raises `IllegalAction` and changes nothing.
+
+        What happened is appended to `events` if a list is given.
+        """
+        illegal = self.why_not(seat, action)
+        if illegal is not None:
+            raise IllegalAction(illegal.clause, illegal.reason)
+        self._carry_out(seat, action, events)
+
+    @abstractmethod
+    def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        """Change the state by an action known to be legal."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Make an independent copy, cheaply."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> View:
+        """Show what that seat may know; None is a spectator."""
+
+    @abstractmethod
+    def position(self) -> dict[str, Any]:
+        """Write this state as JSON data: `game.position(state.position()) == state`."""
+
+    @abstractmethod
+    def material(self) -> Mapping[str, int]:
+        """Count every piece of the box, wherever it lies. These counts never change."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat may know of a state: a value that encodes to JSON, for bots and browsers."""
+
+    game: str
+    board: str
+    seat: Seat | None
+    to_act: tuple[Seat, ...]
+    legal: tuple[str, ...]
+    """What this seat may decide now, in notation."""
+    outcome: Outcome | None
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """List what this seat may decide now."""
+        raise TypeError("every game defines this")  # pragma: no cover
+
+    def imagine(self, chance: Chance) -> State:
+        """Make a complete state that fits this view, with all hidden things drawn at random."""
+        raise TypeError("every game defines this")  # pragma: no cover
+
+
+class Game(ABC):
+    """The rules of one game. There is one object for each game; `anahuac.game(name)` finds it."""
+
+    name: ClassVar[str]
+    players: ClassVar[range]
+    rules_version: ClassVar[int]
+    """Raised by every change after which an old record would play differently."""
+    options: ClassVar[type[Options]]
+    boards: ClassVar[tuple[str, ...]]
+    """The boards that come with the game, the usual one first."""
+    end_reasons: ClassVar[tuple[str, ...]]
+    clauses: ClassVar[Mapping[str, int]]
+    """The sections of the rules and how many clauses each has; the texts are in `locale`."""
+
+    @abstractmethod
+    def load_board(self, source: str | Path | None = None) -> Board:
+        """Load a board by its name, or from a file; None is the usual board."""
+
+    @abstractmethod
+    def check_board(self, content: bytes) -> list[Text]:
+        """List everything that is wrong with a board file."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, seed: int, board: Board) -> State:
+        """Set a game up; the arguments have been checked."""
+
+    @abstractmethod
+    def position(self, data: object, board: Board | None = None) -> State:
+        """Set up any point of a game from JSON data; `PositionError` lists why it cannot be."""
+
+    @abstractmethod
+    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
+        """Put an event into words, with these names for the seats."""
+
+    @abstractmethod
+    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
+        """Name the seats by what they play (a people, a colour), for tables where nobody has a name."""
+
+    def new(
+        self,
+        seats: int,
+        options: Options | Mapping[str, str] | None = None,
+        seed: int = 0,
+        board: Board | str | Path | None = None,
+    ) -> State:
+        """Start a game. Options may be given as texts; a board as its name or file."""
+        chosen = options if isinstance(options, Options) else self.options.read(options or {})
+        self.check_setup(seats, chosen, seed)
+        return self.start(seats, chosen, seed, board if isinstance(board, Board) else self.load_board(board))
+
+    def check_setup(self, seats: int, options: Options, seed: int) -> None:
+        """Raise `SetupError` if a game cannot be started so."""
+        if seats not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise SetupError(Text("bad-players", game=self.name, low=low, high=high, given=str(seats)[:20]))
+        if not 0 <= seed < 1 << 64:
+            raise SetupError(Text("bad-seed", seed=str(seed)[:40]))
+        problems = options.problems(seats)
+        if problems:
+            raise SetupError(Text.lines(problems))
+
+    def action(self, text: str, board: Board | None = None) -> Action:
+        """Find the action of the catalogue with this notation (`UnknownAction` if there is none)."""
+        found: Action = (board or self.load_board()).catalogue.parse(text)
+        return found

@@ -1,0 +1,56 @@
+"""A match: a game being played, its record growing with every action. Undoing is rebuilding."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.core.record import Record
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from anahuac.core.action import Action
+    from anahuac.core.event import Event
+    from anahuac.core.game import Board, Game, State
+    from anahuac.core.types import Options, Seat
+
+
+class Match:
+    """A state and the record that leads to it, kept together."""
+
+    def __init__(self, record: Record, board: Board | None = None) -> None:
+        self.record = record
+        self.events: list[Event] = []
+        self.state: State = record.replay(events=self.events, board=board)
+        record.outcome = self.state.outcome
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        seats: int,
+        options: Options | Mapping[str, str] | None = None,
+        seed: int = 0,
+        board: Board | str | Path | None = None,
+    ) -> Match:
+        """Start a game and its record."""
+        state = game.new(seats, options, seed, board)
+        record = Record(game, seats, state.options, seed, state.board.name)
+        return cls(record, state.board)
+
+    def act(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out a legal action and answer with what happened."""
+        new: list[Event] = []
+        self.state.apply(seat, action, new)
+        self.record.plies.append((seat, str(action)))
+        self.record.outcome = self.state.outcome
+        self.events += new
+        return new
+
+    def undo_to(self, ply: int) -> None:
+        """Go back to the point after that many actions."""
+        del self.record.plies[ply:]
+        self.events.clear()
+        self.state = self.record.replay(events=self.events, board=self.state.board)
+        self.record.outcome = self.state.outcome

@@ -1,0 +1,255 @@
+"""Records: a whole game as a text that a person can read, in the spirit of PGN.
+
+    [Game "aztlan"]
+    [Rules "1"]
+    [Board "aztlan"]
+    [Seats "3"]
+    [Seed "7"]
+    [Seat0 "Ana"]
+
+    0: P7                          ; a comment
+    2: +tollan, tollan>coatepec
+    *
+
+Tags first; then the actions, the actions of one seat in a row on a line; then `*` while the game goes on or `#`
+when it is over, so that a file that was cut off can be told from a whole one.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from anahuac.core.errors import AnahuacError, RecordError, SetupError
+from anahuac.core.registry import find_game
+from anahuac.core.text import Text
+from anahuac.core.types import Options, Outcome, Seat
+
+if TYPE_CHECKING:
+    from anahuac.core.event import Event
+    from anahuac.core.game import Board, Game, State
+
+MAX_SIZE = 4_000_000
+"""Characters of the longest record that is read."""
+
+_TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
+_TURN = re.compile(r"(\d{1,2}):\s*(\S.*)")
+_OURS = {"Game", "Rules", "Board", "Seats", "Options", "Seed", "SeedHash", "Result", "Scores", "End"}
+_NEEDED = ("Game", "Rules", "Board", "Seats", "Seed")
+
+
+def seed_hash(seed: int) -> str:
+    """The fingerprint of a seed, which can be shown before the game and checked after it."""
+    return sha256(str(seed).encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as it was played: how it was set up, and every action with the seat that took it."""
+
+    game: Game
+    seats: int
+    options: Options
+    seed: int
+    board: str
+    names: dict[Seat, str] = field(default_factory=dict)
+    plies: list[tuple[Seat, str]] = field(default_factory=list)
+    outcome: Outcome | None = None
+    tags: dict[str, str] = field(default_factory=dict)
+    """Tags that are not ours (a date, a place), kept as they are."""
+    lines: list[int] = field(default_factory=list)
+    """The line of each ply in the text that this record was read from."""
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Record:
+        """Read a record; `RecordError` names the line and the reason if it cannot be read."""
+        return _Reader(text).record()
+
+    def start(self, board: Board | None = None) -> State:
+        """Set up the game this record began with; `board` if it was not played on one of the game's own."""
+        if board is not None and board.name != self.board:
+            raise RecordError(1, Text("record-other-board", board=self.board[:60], given=board.name))
+        return self.game.new(self.seats, self.options, self.seed, board or self.board)
+
+    def replay(self, ply: int | None = None, events: list[Event] | None = None, board: Board | None = None) -> State:
+        """Play the actions again, all or as many as `ply` says; an illegal one is a `RecordError`."""
+        try:
+            state = self.start(board)
+        except SetupError as error:
+            raise RecordError(1, error.text) from None
+        for number, (seat, text) in enumerate(self.plies[:ply]):
+            try:
+                state.apply(seat, state.board.catalogue.parse(text), events)
+            except AnahuacError as error:
+                line = self.lines[number] if self.lines else number + 1
+                reason = Text("record-ply", ply=number + 1, seat=seat, action=text[:40], reason=error.text)
+                raise RecordError(line, reason) from None
+        return state
+
+    def verify(self, board: Board | None = None) -> State:
+        """Replay everything and check that the game ends as the record says."""
+        state = self.replay(board=board)
+        if state.outcome != self.outcome:
+            told, found = _result(self.outcome), _result(state.outcome)
+            line = self.lines[-1] if self.lines else 1
+            raise RecordError(line, Text("record-wrong-result", told=told, found=found))
+        return state
+
+    def __str__(self) -> str:
+        tags = {
+            "Game": self.game.name,
+            "Rules": str(self.game.rules_version),
+            "Board": self.board,
+            "Seats": str(self.seats),
+            "Options": " ".join(f"{name}={value}" for name, value in self.options.written().items()),
+            "Seed": str(self.seed),
+            "SeedHash": seed_hash(self.seed),
+            **{f"Seat{seat}": name for seat, name in sorted(self.names.items())},
+            **self.tags,
+        }
+        if self.outcome is not None:
+            tags["Result"] = _ranking(self.outcome)
+            tags["Scores"] = " ".join(map(str, self.outcome.scores))
+            tags["End"] = self.outcome.reason
+        head = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items() if value]
+        turns = groupby(self.plies, key=itemgetter(0))
+        body = [f"{seat}: {', '.join(text for _, text in plies)}" for seat, plies in turns]
+        return "\n".join([*head, "", *body, "*" if self.outcome is None else "#", ""])
+
+
+def _escaped(value: str) -> str:
+    return re.sub(r"\s+", " ", value).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _ranking(outcome: Outcome) -> str:
+    """Write the places from first to last, equal ones with an equals sign: `2 > 0 = 1`."""
+    return " > ".join(" = ".join(map(str, place)) for place in outcome.ranking) or "-"
+
+
+def _result(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "*"
+    return f"{_ranking(outcome)} ({' '.join(map(str, outcome.scores))}; {outcome.reason})"
+
+
+class _Reader:
+    """Reads one record, line by line, and remembers where everything stood."""
+
+    def __init__(self, text: str | bytes) -> None:
+        self.tags: dict[str, tuple[str, int]] = {}
+        self.plies: list[tuple[Seat, str]] = []
+        self.lines: list[int] = []
+        self.end = ""
+        self.last = 0
+        for self.last, line in enumerate(_decoded(text).splitlines(), 1):
+            self._line(line.strip())
+        if not self.end:
+            raise RecordError(max(self.last, 1), Text("record-truncated"))
+
+    def _line(self, line: str) -> None:
+        if not line or line.startswith(";"):
+            return
+        if self.end:
+            raise self._wrong("record-after-end")
+        if tag := _TAG.fullmatch(line):
+            self._tag(tag[1], re.sub(r"\\(.)", r"\1", tag[2]))
+        elif turn := _TURN.fullmatch(line.partition(";")[0].strip()):
+            for text in turn[2].split(","):
+                self.plies.append((int(turn[1]), " ".join(text.split())))
+                self.lines.append(self.last)
+        elif line.partition(";")[0].strip() in ("*", "#"):
+            self.end = line[0]
+        else:
+            raise self._wrong("record-garbage", text=line[:40])
+
+    def _tag(self, name: str, value: str) -> None:
+        if self.plies:
+            raise self._wrong("record-late-tag", tag=name[:40])
+        if name in self.tags:
+            raise self._wrong("record-double-tag", tag=name[:40])
+        self.tags[name] = value, self.last
+
+    def _wrong(self, id: str, **args: object) -> RecordError:
+        return RecordError(self.last, Text(id, **args))
+
+    def _number(self, name: str) -> int:
+        value, line = self.tags[name]
+        if not re.fullmatch(r"[0-9]{1,20}", value):
+            raise RecordError(line, Text("record-number", tag=name, value=value[:40]))
+        return int(value)
+
+    def record(self) -> Record:
+        """Make the record of what was read, after checking the tags against the game."""
+        for name in _NEEDED:
+            if name not in self.tags:
+                raise RecordError(1, Text("record-missing-tag", tag=name))
+        try:
+            record = self._setup()
+        except AnahuacError as error:
+            if isinstance(error, RecordError):
+                raise
+            raise RecordError(self.tags["Game"][1], error.text) from None
+        record.outcome = self._outcome()
+        return record
+
+    def _setup(self) -> Record:
+        game = find_game(self.tags["Game"][0])
+        version = self._number("Rules")
+        if version != game.rules_version:
+            reason = Text("record-version", version=version, ours=game.rules_version)
+            raise RecordError(self.tags["Rules"][1], reason)
+        options = game.options.read(self._options())
+        game.check_setup(self._number("Seats"), options, self._number("Seed"))
+        if "SeedHash" in self.tags and self.tags["SeedHash"][0] != seed_hash(self._number("Seed")):
+            raise RecordError(self.tags["SeedHash"][1], Text("record-seed-hash"))
+        seats = self._number("Seats")
+        names = {seat: self.tags[f"Seat{seat}"][0] for seat in range(seats) if f"Seat{seat}" in self.tags}
+        known = _OURS | {f"Seat{seat}" for seat in range(seats)}
+        return Record(
+            game=game,
+            seats=seats,
+            options=options,
+            seed=self._number("Seed"),
+            board=self.tags["Board"][0],
+            names=names,
+            plies=self.plies,
+            tags={tag: value for tag, (value, _) in self.tags.items() if tag not in known},
+            lines=self.lines,
+        )
+
+    def _options(self) -> dict[str, str]:
+        value, line = self.tags.get("Options", ("", 0))
+        pairs = [pair.partition("=") for pair in value.split()]
+        if any(not sign for _, sign, _ in pairs):
+            raise RecordError(line, Text("record-options", value=value[:40]))
+        return {name: setting for name, _, setting in pairs}
+
+    def _outcome(self) -> Outcome | None:
+        if self.end == "*":
+            return None
+        for name in ("Result", "Scores", "End"):
+            if name not in self.tags:
+                raise RecordError(self.last, Text("record-missing-tag", tag=name))
+        try:
+            result = self.tags["Result"][0]
+            places = [] if result == "-" else result.split(" > ")
+            ranking = tuple(tuple(map(int, place.split(" = "))) for place in places)
+            scores = tuple(map(int, self.tags["Scores"][0].split()))
+        except ValueError:
+            raise RecordError(self.tags["Result"][1], Text("record-bad-result")) from None
+        return Outcome(ranking, scores, self.tags["End"][0])
+
+
+def _decoded(text: str | bytes) -> str:
+    if len(text) > MAX_SIZE:
+        raise RecordError(1, Text("record-too-long", limit=MAX_SIZE))
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise RecordError(text[: error.start].count(b"\n") + 1, Text("record-not-text")) from None

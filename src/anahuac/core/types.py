@@ -1,0 +1,79 @@
+"""The small words all games share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from anahuac.core.errors import SetupError
+from anahuac.core.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+    from typing import Self
+
+Seat = int
+"""A place at the table, from 0."""
+
+
+class Illegal(msgspec.Struct, frozen=True):
+    """Why an action is not legal: the clause that forbids it and the reason in words."""
+
+    clause: str
+    reason: Text
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the seats from first to last place (equal ones together), their points, and why."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats on the first place; none if everybody lost."""
+        return self.ranking[0] if self.ranking else ()
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The base of a game's options. Every field has a default that just works."""
+
+    @classmethod
+    def choices(cls, seats: int) -> Mapping[str, Sequence[Any]]:
+        """List for each option the values worth testing with that many seats, the default first."""
+        return {}
+
+    def problems(self, seats: int) -> list[Text]:
+        """List what is wrong with these options for that many seats."""
+        return []
+
+    @classmethod
+    def combinations(cls, seats: int) -> Iterator[Self]:
+        """Go through every combination of `choices`."""
+        found = [cls()]
+        for name, values in cls.choices(seats).items():
+            found = [msgspec.structs.replace(one, **{name: value}) for one in found for value in values]
+        return iter(found)
+
+    @classmethod
+    def read(cls, settings: Mapping[str, str]) -> Self:
+        """Make options from texts, as a command line or a record gives them; lists are separated by commas."""
+        fields = {field.name: field.type for field in msgspec.structs.fields(cls)}
+        for name in settings:
+            if name not in fields:
+                known = ", ".join(fields) or "-"
+                raise SetupError(Text("unknown-option", option=name[:40], known=known))
+        values = {name: value.split(",") if "tuple" in str(fields[name]) else value for name, value in settings.items()}
+        try:
+            return msgspec.convert(values, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise SetupError(Text("bad-option", reason=str(error))) from None
+
+    def written(self) -> dict[str, str]:
+        """Write the options that differ from their defaults as texts: the inverse of `read`."""
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        return {
+            name: ",".join(value) if isinstance(value, list | tuple) else str(value) for name, value in values.items()
+        }

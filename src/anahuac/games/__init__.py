@@ -1,0 +1,3 @@
+"""The games, one folder each. Importing this package registers them."""
+
+from anahuac.games import aztlan as aztlan

@@ -1,0 +1,102 @@
+"""Aztlán: up to four peoples settle 30 territories over five ages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from anahuac.core import Chance, Game, Text
+from anahuac.games.aztlan.board import BOARDS, AztlanBoard, load_board, read_board
+from anahuac.games.aztlan.material import DECK, FACTIONS
+from anahuac.games.aztlan.options import AztlanOptions, other_faction
+from anahuac.games.aztlan.position import read_position
+from anahuac.games.aztlan.state import AztlanState
+from anahuac.games.aztlan.track import order_of_play
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from anahuac.core import Board, Event, Options
+
+
+class Aztlan(Game):
+    """The rules of Aztlán, clauses Z0 to Z8."""
+
+    name = "aztlan"
+    players = range(2, 5)
+    rules_version = 1
+    options = AztlanOptions
+    boards = BOARDS
+    end_reasons = ("ages",)
+    clauses: ClassVar = {"Z0": 4, "Z1": 2, "Z2": 2, "Z3": 3, "Z4": 7, "Z5": 6, "Z6": 1, "Z7": 2, "Z8": 3}
+
+    def load_board(self, source: str | Path | None = None) -> AztlanBoard:
+        return load_board(source)
+
+    def check_board(self, content: bytes) -> list[Text]:
+        return read_board(content)[1]
+
+    def start(self, seats: int, options: Options, seed: int, board: Board) -> AztlanState:
+        """Z1.1: the markers lie on 0 in random order; Z8.2: who begins with which faction is drawn or set."""
+        assert isinstance(options, AztlanOptions)
+        assert isinstance(board, AztlanBoard)
+        chance = Chance(seed)
+        state = AztlanState.blank(board, options, seats)
+        state.track = chance.shuffled(range(seats))
+        state.order = order_of_play(state.track)
+        state.deck = chance.shuffled(DECK)
+        if seats == 2:
+            drawn = chance.pick(FACTIONS)
+            first = drawn if options.first_faction == "drawn" else options.first_faction
+            state.factions = (first, other_faction(first))
+        state.chance = chance.state
+        return state
+
+    def position(self, data: object, board: Board | None = None) -> AztlanState:
+        if board is None:
+            named = data.get("board") if isinstance(data, dict) else None
+            board = load_board(named if isinstance(named, str) else None)
+        assert isinstance(board, AztlanBoard)
+        return read_position(data, board)
+
+    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
+        assert isinstance(options, AztlanOptions)
+        if seats == 2:
+            return tuple(Text("aztlan-player", number=seat + 1) for seat in range(seats))
+        return tuple(Text(f"aztlan-people-{people}") for people in options.people_of(seats))
+
+    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
+        """Put an event into words: its fields are the arguments, each put into words by its name."""
+        assert isinstance(board, AztlanBoard)
+        tag = event.__struct_config__.tag
+        args = {name: _told(name, value, board, names) for name, value in msgspec.structs.asdict(event).items()}
+        return Text(f"aztlan-event-{tag}", **args)
+
+
+def _told(field: str, value: object, board: AztlanBoard, names: Sequence[str]) -> object:
+    if value is None:
+        return "hidden"
+    match field, value:
+        case "seat", int():
+            return names[value]
+        case (("seats" | "order"), tuple()):
+            return ", ".join(names[seat] for seat in value)
+        case (("territory" | "source" | "target"), str()):
+            return board.names[board.index[value]]
+        case "territories", tuple():
+            return ", ".join(board.names[board.index[id]] for id in value)
+        case "card", str():
+            return Text(f"aztlan-card-{value}")
+        case "terrain", str():
+            return Text(f"aztlan-terrain-{value}")
+        case "factions", tuple():
+            return _told_factions(value, names)
+        case _:
+            return value
+
+
+def _told_factions(factions: tuple[str, ...], names: Sequence[str]) -> Text:
+    held = {f"faction{seat}": Text(f"aztlan-faction-{faction}") for seat, faction in enumerate(factions)}
+    return Text("aztlan-factions", name0=names[0], name1=names[1], **held)

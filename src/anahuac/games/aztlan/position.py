@@ -1,0 +1,380 @@
+"""Positions: any point of a game as JSON, in and out (`docs/positions.md`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from anahuac.core import Chance, Outcome, PositionError, Text
+from anahuac.games.aztlan import conflict, expansion, scoring
+from anahuac.games.aztlan.board import bits
+from anahuac.games.aztlan.choice import power_bit, powers_of
+from anahuac.games.aztlan.material import (
+    AGES,
+    ALLOTMENT,
+    CULTURE_CARDS,
+    DECK,
+    FACTIONS,
+    POWERS,
+    TERRAIN_OF_POWER,
+    Culture,
+    Faction,
+    People,
+    Terrain,
+    box_of,
+)
+from anahuac.games.aztlan.options import AztlanOptions
+from anahuac.games.aztlan.state import PAWN, AztlanState
+from anahuac.games.aztlan.track import order_of_play, ranking
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from anahuac.core import Seat
+    from anahuac.games.aztlan.board import AztlanBoard
+
+Count = dict[int, int]
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The JSON form. What is left out is as at the start of the age or phase."""
+
+    game: Literal["aztlan"] = "aztlan"
+    board: str | None = None
+    players: int
+    age: int = 1
+    phase: Literal["choice", "expansion", "conflict", "scoring", "over"] = "choice"
+    step: Literal["choose", "place", "move", "settle", "decide", "answer", "score", "over"] | None = None
+    turn: int | None = None
+    order: list[int] | None = None
+    track: dict[int, list[int]] | None = None
+    cards: Count = {}
+    power_earlier: dict[int, list[int]] = {}
+    pawns: dict[str, Count] = {}
+    supply: Count | None = None
+    removed: Count | None = None
+    to_place: Count | None = None
+    culture: dict[int, list[Culture]] = {}
+    deck: list[Culture] | None = None
+    discard: list[Culture] = []
+    settled: list[str] = []
+    contested: str | None = None
+    asking: list[int] = []
+    spared: list[int] = []
+    rafts: bool = False
+    terrain: Terrain | None = None
+    blessed: list[Literal["mixcoatl", "tepeyollotl", "xipe"]] = []
+    factions: dict[int, Faction] = {}
+    peoples: dict[int, People] = {}
+    options: AztlanOptions = AztlanOptions()
+    seed: int = 0
+    chance: int | None = None
+
+
+STEPS_OF_PHASE = {
+    "choice": ("choose",),
+    "expansion": ("place", "move"),
+    "conflict": ("settle", "decide", "answer"),
+    "scoring": ("score",),
+    "over": ("over",),
+}
+
+
+def write_position(state: AztlanState) -> dict[str, Any]:
+    """Write a state out completely."""
+    ids = state.board.ids
+    seats = range(state.seats)
+    unsettled = 0
+    for leads, ties in zip(state.leads, state.ties, strict=True):
+        unsettled |= leads | ties
+    shared = conflict.shared_territories(state) if state.phase == "conflict" else 0
+    position = Position(
+        board=state.board.name,
+        players=state.seats,
+        age=state.age,
+        phase=state.phase,  # type: ignore[arg-type]
+        step=state.step,  # type: ignore[arg-type]
+        turn=state.order[state.turn],
+        order=list(state.order),
+        track={
+            points: [seat for seat in state.track if state.scores[seat] == points]
+            for points in sorted(set(state.scores))
+        },
+        cards={seat: card for seat, card in enumerate(state.cards) if card},
+        power_earlier={
+            seat: [power for power in POWERS if power != state.cards[seat] and power not in powers_of(hand)]
+            for seat, hand in enumerate(state.hands)
+        },
+        pawns={
+            ids[at]: {seat: state.pawns_at(seat, at) for seat in seats if state.pawns_at(seat, at)}
+            for at in range(len(ids))
+            if any(present >> at & 1 for present in state.present)
+        },
+        supply=dict(enumerate(state.supply)),
+        removed=dict(enumerate(state.removed)),
+        to_place=dict(enumerate(state.to_place)),
+        culture={seat: list(hand) for seat, hand in enumerate(state.culture)},
+        deck=list(state.deck),
+        discard=list(state.discard),
+        settled=[ids[at] for at in bits(shared & ~unsettled)],
+        contested=None if state.contested < 0 else ids[state.contested],
+        asking=list(state.asking),
+        spared=list(state.spared),
+        rafts=state.rafts,
+        terrain=state.terrain or None,  # type: ignore[arg-type]
+        blessed=list(state.blessed),  # type: ignore[arg-type]
+        factions=dict(enumerate(state.factions)),
+        options=state.options,
+        chance=state.chance,
+    )
+    written: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
+    return {name: value for name, value in written.items() if value not in (None, [], {})}
+
+
+def read_position(data: object, board: AztlanBoard) -> AztlanState:
+    """Set a state up; `PositionError` lists everything that is wrong with it."""
+    try:
+        position = msgspec.convert(data, Position, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise PositionError([Text("position-format", reason=str(error))]) from None
+    problems = list(_wrong_frame(position))
+    if problems:
+        raise PositionError(problems)
+    return _Setup(position, board).state
+
+
+def _wrong_frame(position: Position) -> Iterator[Text]:
+    """Check what everything else refers to: how many seats there are, and which point of the game this is."""
+    if position.players not in ALLOTMENT:
+        yield Text("bad-players", game="aztlan", low=2, high=4, given=position.players)
+        return
+    if not 1 <= position.age <= AGES:
+        yield Text("aztlan-position-age", age=position.age)
+    if position.step and position.step not in STEPS_OF_PHASE[position.phase]:
+        yield Text("aztlan-position-step", step=position.step, phase=Text(f"aztlan-phase-{position.phase}"))
+    if not 0 <= position.seed < 1 << 64 or not 0 <= (position.chance or 0) < 1 << 64:
+        yield Text("bad-seed", seed=position.seed)
+    used: set[int] = {*position.asking, *position.spared, *(position.order or ())}
+    used |= set() if position.turn is None else {position.turn}
+    by_seat = (position.cards, position.power_earlier, position.supply, position.removed, position.to_place)
+    for keys in (*by_seat, position.culture, position.factions, position.peoples, *position.pawns.values()):
+        used |= set(keys or ())
+    for seat in sorted(used - set(range(position.players))):
+        yield Text("position-no-seat", seat=seat, last=position.players - 1)
+
+
+class _Setup:
+    """Builds a state piece by piece, noting every problem on the way."""
+
+    def __init__(self, position: Position, board: AztlanBoard) -> None:
+        self.position = position
+        self.board = board
+        self.seats = range(position.players)
+        self.problems: list[Text] = []
+        self.state = AztlanState.blank(board, self._options(), position.players)
+        self.state.age = position.age
+        self.state.step = position.step or STEPS_OF_PHASE[position.phase][0]
+        self._track()
+        self._powers()
+        self._pawns()
+        self._culture()
+        self._point()
+        if self.problems:
+            raise PositionError(self.problems)
+        self._advance()
+
+    def _wrong(self, id: str, **args: object) -> None:
+        self.problems.append(Text(id, **args))
+
+    def _options(self) -> AztlanOptions:
+        position, options = self.position, self.position.options
+        if position.peoples:
+            missing = [seat for seat in self.seats if seat not in position.peoples]
+            for seat in missing:
+                self._wrong("position-people-missing", seat=seat)
+            if not missing:
+                peoples = tuple(position.peoples[seat] for seat in self.seats)
+                options = msgspec.structs.replace(options, peoples=peoples)
+        self.problems += options.problems(position.players)
+        return options
+
+    def _track(self) -> None:
+        """Z1: the score markers. Left out: all on 0, seat 0 on top, so that it begins."""
+        state, track = self.state, self.position.track
+        if track is not None:
+            seats = [seat for points in sorted(track) for seat in track[points]]
+            if sorted(seats) != list(self.seats):
+                self._wrong("aztlan-position-track")
+            elif min(track) < 0:
+                self._wrong("aztlan-position-negative")
+            else:
+                state.track = tuple(seats)
+                scores = {seat: points for points, stack in track.items() for seat in stack}
+                state.scores = tuple(scores[seat] for seat in self.seats)
+        order = self.position.order
+        if order is not None and sorted(order) != list(self.seats):
+            self._wrong("aztlan-position-order")
+        else:
+            state.order = tuple(order) if order else order_of_play(state.track)
+        if self.position.turn is not None:
+            state.turn = state.order.index(self.position.turn)
+
+    def _powers(self) -> None:
+        """Z2.1: this age's cards and those of earlier ages. Left out: the lowest cards were played."""
+        position, state = self.position, self.state
+        cards = [position.cards.get(seat, 0) for seat in self.seats]
+        hands = []
+        for seat, card in enumerate(cards):
+            default = [power for power in POWERS if power != card][: position.age - 1]
+            earlier = position.power_earlier.get(seat, default)
+            played = [*earlier, *([card] if card else [])]
+            if len(earlier) != position.age - 1:
+                self._wrong("aztlan-position-earlier", seat=seat, count=len(earlier), expected=position.age - 1)
+            if not set(played) <= set(POWERS):
+                self._wrong("aztlan-position-power", seat=seat)
+            elif len(set(played)) != len(played):
+                self._wrong("aztlan-position-power-twice", seat=seat)
+            if not card and position.phase != "choice":
+                self._wrong("aztlan-position-no-card", seat=seat)
+            hands.append(sum(power_bit(power) for power in set(POWERS) - set(played)))
+        if position.phase == "choice" and all(cards):
+            self._wrong("aztlan-position-all-chosen")
+        state.cards, state.hands = tuple(cards), tuple(hands)
+
+    def _pawns(self) -> None:
+        """Z0.2: every pawn of the box is on the board, in the supply, removed or still to be placed."""
+        position, state, index = self.position, self.state, self.board.index
+        packed = [0 for _ in self.seats]
+        on_board = [0 for _ in self.seats]
+        for territory, pawns in position.pawns.items():
+            if territory not in index:
+                self._wrong("position-no-territory", territory=territory[:40])
+                continue
+            for seat, count in pawns.items():
+                if not 0 <= count <= box_of(state.seats):
+                    self._wrong("aztlan-position-count", territory=territory, seat=seat, count=count)
+                    continue
+                packed[seat] += count * PAWN[index[territory]]
+                on_board[seat] += count
+        if not self.problems:
+            state.pawns = tuple(packed)
+            territories = range(len(self.board.ids))
+            state.present = tuple(sum(1 << at for at in territories if state.pawns_at(seat, at)) for seat in self.seats)
+        heaps = [self._heaps(seat, box_of(state.seats) - on_board[seat]) for seat in self.seats]
+        state.supply, state.removed, state.to_place = (tuple(heap) for heap in zip(*heaps, strict=True))
+        if state.step == "place" and not any(state.to_place):
+            self._wrong("aztlan-position-none-to-place")
+
+    def _heaps(self, seat: Seat, rest: int) -> tuple[int, int, int]:
+        """Divide what is not on the board into supply, removed pawns and pawns to place."""
+        position = self.position
+        allotment = ALLOTMENT[position.players][position.age - 1] if position.phase == "expansion" else 0
+        removed = _get(position.removed, seat)
+        to_place = _get(position.to_place, seat)
+        supply = _get(position.supply, seat)
+        if to_place is None:
+            to_place = max(0, min(allotment, rest - (removed or 0)))
+        if supply is None:
+            supply = rest - to_place - (removed or 0)
+        if removed is None:
+            removed = rest - to_place - supply
+        if min(supply, removed, to_place) < 0 or supply + removed + to_place != rest:
+            self._wrong("aztlan-position-pawns", seat=seat, box=box_of(position.players))
+        if to_place and position.phase != "expansion":
+            self._wrong("aztlan-position-to-place", seat=seat)
+        return supply, removed, to_place
+
+    def _culture(self) -> None:
+        """Z0.4: every culture card is in a hand, in the deck or played. Left out: the deck is the rest, shuffled."""
+        position, state = self.position, self.state
+        used = Counter(position.discard)
+        for hand in position.culture.values():
+            used.update(hand)
+        if position.deck is not None:
+            used.update(position.deck)
+        for card, count in CULTURE_CARDS.items():
+            wrong = used[card] != count if position.deck is not None else used[card] > count
+            if wrong:
+                name = Text(f"aztlan-card-{card}")
+                self._wrong("aztlan-position-culture", card=name, count=used[card], expected=count)
+        chance = Chance(position.seed)
+        deck: Iterable[Culture] | None = position.deck
+        if deck is None:
+            deck = chance.shuffled((Counter(DECK) - used).elements())
+        state.deck = tuple(deck)
+        state.discard = tuple(sorted(position.discard))
+        state.culture = tuple(tuple(sorted(position.culture.get(seat, ()))) for seat in self.seats)
+        state.chance = chance.state if position.chance is None else position.chance
+
+    def _point(self) -> None:
+        """Where exactly in the age the game stands, and what only matters there."""
+        position, state = self.position, self.state
+        if state.seats == 2:
+            factions = {0: FACTIONS[0], 1: FACTIONS[1], **position.factions}
+            state.factions = (factions[0], factions[1])
+            if factions[0] == factions[1]:
+                self._wrong("aztlan-position-factions")
+        elif position.factions:
+            self._wrong("aztlan-option-faction")
+        for territory in (*position.settled, *([position.contested] if position.contested else [])):
+            if territory not in self.board.index:
+                self._wrong("position-no-territory", territory=territory[:40])
+        if (position.contested is not None) != (state.step in ("decide", "answer")):
+            self._wrong("aztlan-position-contested")
+        if bool(position.asking) != (state.step == "answer") or (position.spared and not position.asking):
+            self._wrong("aztlan-position-asking")
+        if position.phase != "scoring" and (position.rafts or position.blessed or position.terrain):
+            self._wrong("aztlan-position-scoring")
+        if position.phase == "over" and position.age != AGES:
+            self._wrong("aztlan-position-over")
+        state.asking, state.spared = tuple(position.asking), tuple(position.spared)
+        state.rafts, state.blessed = position.rafts, tuple(position.blessed)
+
+    def _advance(self) -> None:
+        """Go to the next point at which somebody decides."""
+        {
+            "choice": self._at_choice,
+            "expansion": self._at_expansion,
+            "conflict": self._at_conflict,
+            "scoring": self._at_scoring,
+            "over": self._at_end,
+        }[self.position.phase]()
+
+    def _at_choice(self) -> None:
+        self.state.to_act = tuple(seat for seat in self.seats if not self.state.cards[seat])
+
+    def _at_expansion(self) -> None:
+        state = self.state
+        seat = state.order[state.turn]
+        if state.step == "move" or (self.position.turn is not None and state.to_place[seat]):
+            state.to_act = (seat,)
+        else:
+            state.turn -= 1
+            expansion.next_turn(state, None)
+
+    def _at_conflict(self) -> None:
+        state, position = self.state, self.position
+        settled = self.board.mask([*position.settled, *([position.contested] if position.contested else [])])
+        conflict.survey(state, conflict.shared_territories(state) & ~settled)
+        if position.contested is None:
+            conflict.go_on(state, None)
+            return
+        state.contested = self.board.index[position.contested]
+        state.to_act = state.asking[:1] or (state.order[state.turn],)
+
+    def _at_scoring(self) -> None:
+        state = self.state
+        card = state.cards[state.order[state.turn]]
+        state.terrain = TERRAIN_OF_POWER.get(card, self.position.terrain or "")
+        scoring.go_on(state, None)
+
+    def _at_end(self) -> None:
+        self.state.to_act = ()
+        self.state.outcome = Outcome(ranking(self.state), self.state.scores, "ages")
+
+
+def _get(counts: Count | None, seat: Seat) -> int | None:
+    """A seat's count; what a list does not name is 0, what is not listed at all is open."""
+    return None if counts is None else counts.get(seat, 0)

@@ -1,0 +1,192 @@
+"""Z5: in order, everybody's realms are worth points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from anahuac.core import Illegal, Text
+from anahuac.games.aztlan import ages
+from anahuac.games.aztlan.board import bits
+from anahuac.games.aztlan.culture import discard
+from anahuac.games.aztlan.events import BlessingScored, Named, PlayedCard, RealmScored, Scored
+from anahuac.games.aztlan.material import BLESSINGS, TERRAIN_OF_POWER
+from anahuac.games.aztlan.steps import Rule, Step
+from anahuac.games.aztlan.track import gain
+
+if TYPE_CHECKING:
+    from anahuac.core import Event, Seat
+    from anahuac.games.aztlan.actions import AztlanAction
+    from anahuac.games.aztlan.board import AztlanBoard
+    from anahuac.games.aztlan.material import Culture
+    from anahuac.games.aztlan.state import AztlanState
+
+BLESSING_POINTS = 2
+
+
+class Realm(NamedTuple):
+    """Z5.1: a maximal set of adjacent territories with at least one own pawn in each."""
+
+    territories: int
+    matching: int
+
+    @property
+    def points(self) -> int:
+        """Z5.2: its size plus the square of its territories of the card's terrain; with none of those, 0."""
+        return self.territories.bit_count() + self.matching**2 if self.matching else 0
+
+
+def realms(board: AztlanBoard, present: int, terrain: str, rafts: bool) -> list[Realm]:
+    """Z5.1: divide what a seat holds into realms. Z5.3: with rafts, territories on one lake count as adjacent."""
+    neighbours = board.neighbours_by_raft if rafts else board.neighbours
+    found = []
+    while present:
+        realm = frontier = present & -present
+        while frontier:
+            reached = 0
+            for at in bits(frontier):
+                reached |= neighbours[at]
+            frontier = reached & present & ~realm
+            realm |= frontier
+        found.append(Realm(realm, (realm & board.terrain_mask[terrain]).bit_count()))
+        present &= ~realm
+    return found
+
+
+def begin(state: AztlanState, events: list[Event] | None) -> None:
+    """Z5.1: the first in the order scores first."""
+    state.turn = -1
+    next_turn(state, events)
+
+
+def next_turn(state: AztlanState, events: list[Event] | None) -> None:
+    """Z5.1: in order; when all have scored, the age is over."""
+    state.turn += 1
+    if state.turn == state.seats:
+        ages.end_age(state, events)
+        return
+    state.rafts = False
+    state.terrain = TERRAIN_OF_POWER.get(state.cards[state.order[state.turn]], "")
+    state.blessed = ()
+    go_on(state, events)
+
+
+def go_on(state: AztlanState, events: list[Event] | None) -> None:
+    """Z5.6: ask the seat whose turn it is as long as it may have something to decide, else score it.
+
+    Z4.6: whoever holds a culture card is asked, whatever card it is.
+    """
+    seat = state.order[state.turn]
+    if state.culture[seat] or not state.terrain:
+        state.step = "score"
+        state.to_act = (seat,)
+    else:
+        score(state, seat, events)
+
+
+def score(state: AztlanState, seat: Seat, events: list[Event] | None) -> None:
+    """Z5.6: the marker moves once, by the sum of all realms and blessings."""
+    present = state.present[seat]
+    points = 0
+    for realm in realms(state.board, present, state.terrain, state.rafts):
+        points += realm.points
+        if events is not None:
+            ids = tuple(state.board.ids[at] for at in bits(realm.territories))
+            events.append(RealmScored(seat, ids, realm.matching, realm.points))
+    for god in state.blessed:
+        blessed = (present & state.board.terrain_mask[BLESSINGS[god]]).bit_count()
+        points += BLESSING_POINTS * blessed
+        if events is not None:
+            events.append(BlessingScored(seat, god, blessed, BLESSING_POINTS * blessed))
+    total = gain(state, seat, points)
+    if events is not None:
+        events.append(Scored(seat, points, total))
+    next_turn(state, events)
+
+
+def legal(state: AztlanState, seat: Seat) -> list[AztlanAction]:
+    """Z5.6: first rafts or not, then the terrain of the 4, then blessings."""
+    of_kind = state.board.of_kind
+    found = [] if why_no_rafts(state, seat) else list(of_kind["rafts"])
+    if not state.terrain:
+        return found + list(of_kind["name"])
+    found += [action for action in of_kind["bless"] if action.name in state.culture[seat]]
+    return found + list(of_kind["done"])
+
+
+def why_no_rafts(state: AztlanState, seat: Seat) -> Illegal | None:
+    """Z5.6: rafts come first, and once is enough for every lake (Z5.3)."""
+    if "rafts" not in state.culture[seat]:
+        return Illegal("Z5.3", Text("aztlan-no-card", card=Text("aztlan-card-rafts")))
+    if state.rafts:
+        return Illegal("Z5.3", Text("aztlan-rafts-twice"))
+    if state.blessed or (state.terrain and state.cards[seat] not in TERRAIN_OF_POWER):
+        return Illegal("Z5.6", Text("aztlan-rafts-first"))
+    return None
+
+
+def why_not_rafts(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
+    """Z5.3, Z5.6: see `why_no_rafts`."""
+    return why_no_rafts(state, seat)
+
+
+def why_not_name(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
+    """Z5.2: only the owner of a 4 names a terrain, once for all realms."""
+    if not state.terrain:
+        return None
+    return Illegal("Z5.2", Text("aztlan-terrain-set", terrain=Text(f"aztlan-terrain-{state.terrain}")))
+
+
+def why_not_bless(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
+    """Z5.4: the card must be in hand; Z5.6: blessings come after the terrain."""
+    if action.name not in state.culture[seat]:
+        return Illegal("Z5.4", Text("aztlan-no-card", card=Text(f"aztlan-card-{action.name}")))
+    return why_not_done(state, seat, action)
+
+
+def why_not_done(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
+    """Z5.6: the owner of a 4 names a terrain first."""
+    return None if state.terrain else Illegal("Z5.6", Text("aztlan-name-first"))
+
+
+def play_rafts(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
+    """Z5.3: own territories on the same lake count as adjacent."""
+    discard(state, seat, "rafts")
+    state.rafts = True
+    if events is not None:
+        events.append(PlayedCard(seat, "rafts"))
+    go_on(state, events)
+
+
+def name(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
+    """Z5.2: one terrain is named for all realms."""
+    state.terrain = action.name
+    if events is not None:
+        events.append(Named(seat, action.name))
+    go_on(state, events)
+
+
+def bless(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
+    """Z5.4: 2 points for each territory of the god's terrain with an own pawn; Z5.5: any number of cards."""
+    god: Culture = action.name  # type: ignore[assignment]
+    discard(state, seat, god)
+    state.blessed = (*state.blessed, god)
+    if events is not None:
+        events.append(PlayedCard(seat, god))
+    go_on(state, events)
+
+
+def done(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
+    """Z5.6: no more cards; the marker moves."""
+    score(state, seat, events)
+
+
+SCORE = Step(
+    "scoring",
+    legal,
+    {
+        "rafts": Rule(why_not_rafts, play_rafts),
+        "name": Rule(why_not_name, name),
+        "bless": Rule(why_not_bless, bless),
+        "done": Rule(why_not_done, done),
+    },
+)

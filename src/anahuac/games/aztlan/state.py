@@ -1,0 +1,292 @@
+"""The position: its fields, its copy, who must act. What each step takes is in the modules of the phases."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
+
+from anahuac.core import Illegal, State, Text, find_game
+from anahuac.games.aztlan.choice import CHOOSE
+from anahuac.games.aztlan.conflict import ANSWER, DECIDE, SETTLE
+from anahuac.games.aztlan.expansion import MOVE, PLACE
+from anahuac.games.aztlan.material import CULTURE_CARDS, box_of
+from anahuac.games.aztlan.scoring import SCORE
+from anahuac.games.aztlan.steps import with_item
+from anahuac.games.aztlan.view import AztlanView, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from anahuac.core import Action, Event, Game, Outcome, Seat
+    from anahuac.games.aztlan.actions import AztlanAction
+    from anahuac.games.aztlan.board import AztlanBoard
+    from anahuac.games.aztlan.material import Culture, Faction
+    from anahuac.games.aztlan.options import AztlanOptions
+    from anahuac.games.aztlan.steps import Step
+
+STEPS: Final[dict[str, Step]] = {
+    "choose": CHOOSE,
+    "place": PLACE,
+    "move": MOVE,
+    "settle": SETTLE,
+    "decide": DECIDE,
+    "answer": ANSWER,
+    "score": SCORE,
+}
+
+CLAUSE_OF_KIND: Final = {
+    "choose": "Z2.1",
+    "place": "Z3.1",
+    "eagle": "Z3.2",
+    "stay": "Z3.1",
+    "move": "Z3.1",
+    "fight": "Z4.3",
+    "coexist": "Z4.3",
+    "tlatoani": "Z4.5",
+    "games": "Z4.6",
+    "decline": "Z4.6",
+    "name": "Z5.2",
+    "rafts": "Z5.3",
+    "bless": "Z5.4",
+    "done": "Z5.6",
+}
+"""The clause that says when a kind of action may be taken."""
+
+PAWN_BITS: Final = 6
+"""A territory's pawns of one seat take six bits: a faction has 60 at most (Z8.2)."""
+PAWN: Final = tuple(1 << PAWN_BITS * at for at in range(30))
+
+
+class AztlanState(State):
+    """One point of a game. Every field is immutable, so that a copy is a few assignments."""
+
+    __slots__ = (
+        "age",
+        "asking",
+        "blessed",
+        "board",
+        "cards",
+        "chance",
+        "contested",
+        "culture",
+        "deck",
+        "discard",
+        "factions",
+        "hands",
+        "leads",
+        "options",
+        "order",
+        "outcome",
+        "pawns",
+        "present",
+        "rafts",
+        "removed",
+        "scores",
+        "seats",
+        "spared",
+        "step",
+        "supply",
+        "terrain",
+        "ties",
+        "to_act",
+        "to_place",
+        "track",
+        "turn",
+    )
+
+    board: AztlanBoard
+    options: AztlanOptions
+    seats: int
+    age: int
+    step: str
+    """The key of what is decided now in `STEPS`, or `over`."""
+    to_act: tuple[Seat, ...]
+    order: tuple[Seat, ...]
+    turn: int
+    """Whose turn it is, as a place in the order."""
+    track: tuple[Seat, ...]
+    """The score markers from the last field to the first, within a field from the bottom of the stack up."""
+    scores: tuple[int, ...]
+    hands: tuple[int, ...]
+    """The power cards in hand, as masks."""
+    cards: tuple[int, ...]
+    """The power card of this age, 0 before it is chosen."""
+    pawns: tuple[int, ...]
+    """The pawns on the board, `PAWN_BITS` for each territory in one integer a seat."""
+    present: tuple[int, ...]
+    """The territories with own pawns, as masks."""
+    supply: tuple[int, ...]
+    removed: tuple[int, ...]
+    to_place: tuple[int, ...]
+    culture: tuple[tuple[Culture, ...], ...]
+    deck: tuple[Culture, ...]
+    """The culture cards still to be drawn, the top first."""
+    discard: tuple[Culture, ...]
+    leads: tuple[int, ...]
+    """The unsettled territories where a seat alone is strongest, as masks; empty outside the conflict."""
+    ties: tuple[int, ...]
+    """The unsettled territories where a seat is one of several strongest."""
+    contested: int
+    """The territory of a fight or a broken tie that is being decided, else -1."""
+    asking: tuple[Seat, ...]
+    """Who is still to be asked for Sacred Games."""
+    spared: tuple[Seat, ...]
+    """Who has played Sacred Games in this fight."""
+    rafts: bool
+    terrain: str
+    """The terrain that pays for the seat that is scoring; empty before it is named."""
+    blessed: tuple[Culture, ...]
+    """The blessings that the seat that is scoring has played."""
+    factions: tuple[Faction, ...]
+    """Z8: the faction each seat holds, in a game for two."""
+    chance: int
+    outcome: Outcome | None
+
+    @classmethod
+    def blank(cls, board: AztlanBoard, options: AztlanOptions, seats: int) -> AztlanState:
+        """Make a state of age I in which nothing is on the board and nothing is dealt."""
+        state = cls()
+        zeros = (0,) * seats
+        state.board, state.options, state.seats = board, options, seats
+        state.age, state.step, state.to_act = 1, "choose", tuple(range(seats))
+        state.order, state.turn = tuple(range(seats)), 0
+        state.track, state.scores = state.order[::-1], zeros
+        state.hands, state.cards = (0b111111,) * seats, zeros
+        state.pawns, state.present = zeros, zeros
+        state.supply, state.removed, state.to_place = (box_of(seats),) * seats, zeros, zeros
+        state.culture, state.deck, state.discard = ((),) * seats, (), ()
+        state.leads, state.ties = zeros, zeros
+        state.contested, state.asking, state.spared = -1, (), ()
+        state.rafts, state.terrain, state.blessed = False, "", ()
+        state.factions, state.chance, state.outcome = (), 0, None
+        return state
+
+    @property
+    def game(self) -> Game:  # type: ignore[override]
+        """The rules this state follows."""
+        return find_game("aztlan")
+
+    @property
+    def phase(self) -> str:
+        """The phase of the age: choice, expansion, conflict or scoring; `over` after the last."""
+        return STEPS[self.step].phase if self.step in STEPS else self.step
+
+    def copy(self) -> AztlanState:
+        new = AztlanState()
+        new.age = self.age
+        new.asking = self.asking
+        new.blessed = self.blessed
+        new.board = self.board
+        new.cards = self.cards
+        new.chance = self.chance
+        new.contested = self.contested
+        new.culture = self.culture
+        new.deck = self.deck
+        new.discard = self.discard
+        new.factions = self.factions
+        new.hands = self.hands
+        new.leads = self.leads
+        new.options = self.options
+        new.order = self.order
+        new.outcome = self.outcome
+        new.pawns = self.pawns
+        new.present = self.present
+        new.rafts = self.rafts
+        new.removed = self.removed
+        new.scores = self.scores
+        new.seats = self.seats
+        new.spared = self.spared
+        new.step = self.step
+        new.supply = self.supply
+        new.terrain = self.terrain
+        new.ties = self.ties
+        new.to_act = self.to_act
+        new.to_place = self.to_place
+        new.track = self.track
+        new.turn = self.turn
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, AztlanState) and _fields(self) == _fields(other)
+
+    def __hash__(self) -> int:
+        return hash(_fields(self))
+
+    def legal_actions(self, seat: Seat) -> Sequence[AztlanAction]:
+        return STEPS[self.step].legal(self, seat) if seat in self.to_act else ()
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal | None:
+        if seat not in self.to_act:
+            return self._why_not_to_act(seat)
+        own = self._own(action)
+        rule = STEPS[self.step].rules.get(own.kind)
+        if rule is None:
+            what, now = Text(f"aztlan-kind-{own.kind}"), Text(f"aztlan-step-{self.step}")
+            return Illegal(CLAUSE_OF_KIND[own.kind], Text("aztlan-wrong-step", what=what, now=now))
+        return rule.why_not(self, seat, own)
+
+    def _why_not_to_act(self, seat: Seat) -> Illegal:
+        if self.outcome is not None:
+            return Illegal("Z6.1", Text("aztlan-over"))
+        if seat not in range(self.seats):
+            return Illegal("Z1.2", Text("aztlan-no-seat", seat=seat, seats=self.seats))
+        if self.step == "choose":
+            return Illegal("Z2.1", Text("aztlan-has-chosen", power=self.cards[seat]))
+        return Illegal("Z1.2", Text("aztlan-not-your-turn", seat=self.to_act[0]))
+
+    def _own(self, action: Action) -> AztlanAction:
+        """Take the action of our catalogue: usually it is that very object."""
+        catalogue = self.board.catalogue
+        id = getattr(action, "id", -1)
+        if 0 <= id < len(catalogue.actions) and catalogue.actions[id] is action:
+            return catalogue.actions[id]
+        return catalogue.own(action)
+
+    def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        own = self.board.catalogue.actions[action.id]
+        STEPS[self.step].rules[own.kind].carry_out(self, seat, own, events)
+
+    def pawns_at(self, seat: Seat, at: int) -> int:
+        """Count a seat's pawns in a territory."""
+        return self.pawns[seat] >> PAWN_BITS * at & (1 << PAWN_BITS) - 1
+
+    def add_pawn(self, seat: Seat, at: int) -> None:
+        """Put a pawn of a seat into a territory."""
+        self.pawns = with_item(self.pawns, seat, self.pawns[seat] + PAWN[at])
+        if not self.present[seat] >> at & 1:
+            self.present = with_item(self.present, seat, self.present[seat] | 1 << at)
+
+    def take_pawns(self, seat: Seat, at: int, count: int) -> None:
+        """Take pawns of a seat out of a territory."""
+        self.pawns = with_item(self.pawns, seat, self.pawns[seat] - count * PAWN[at])
+        if not self.pawns_at(seat, at):
+            self.present = with_item(self.present, seat, self.present[seat] & ~(1 << at))
+
+    def view(self, seat: Seat | None) -> AztlanView:
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        from anahuac.games.aztlan.position import write_position
+
+        return write_position(self)
+
+    def material(self) -> Mapping[str, int]:
+        on_board = [sum(self.pawns_at(seat, at) for at in range(len(self.board.ids))) for seat in range(self.seats)]
+        return {
+            **{
+                f"pawns {self.factions[seat] if self.factions else seat}": pawns
+                + self.supply[seat]
+                + self.removed[seat]
+                + self.to_place[seat]
+                for seat, pawns in enumerate(on_board)
+            },
+            **{
+                f"culture {card}": sum(hand.count(card) for hand in self.culture)
+                + self.deck.count(card)
+                + self.discard.count(card)
+                for card in CULTURE_CARDS
+            },
+        }
+
+
+_fields = attrgetter(*AztlanState.__slots__)
