@@ -7,7 +7,7 @@
 (0, 1, 2, 3)
 """
 
-import anahuac.games  # registers them
+import anahuac.games  # noqa: F401  importing the games registers them
 from anahuac.core import Chance, Match, Record, all_games
 from anahuac.core import find_game as game
 

@@ -40,6 +40,7 @@ class State(ABC):
     game: Game
     board: Board
     options: Options
+    seats: int
     to_act: tuple[Seat, ...]
     """Who must decide now: one seat, several at once (secret choices), or nobody when the game is over."""
     outcome: Outcome | None
@@ -137,6 +138,10 @@ class Game(ABC):
     @abstractmethod
     def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
         """Put an event into words, with these names for the seats."""
+
+    @abstractmethod
+    def describe(self, action: Action, board: Board) -> Text:
+        """Put an action into words."""
 
     @abstractmethod
     def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:

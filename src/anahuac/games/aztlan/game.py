@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 import msgspec
 
 from anahuac.core import Chance, Game, Text
+from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import BOARDS, AztlanBoard, load_board, read_board
-from anahuac.games.aztlan.material import DECK, FACTIONS
+from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
 from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.position import read_position
 from anahuac.games.aztlan.state import AztlanState
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from anahuac.core import Board, Event, Options
+    from anahuac.core import Action, Board, Event, Options
 
 
 class Aztlan(Game):
@@ -66,6 +67,16 @@ class Aztlan(Game):
         if seats == 2:
             return tuple(Text("aztlan-player", number=seat + 1) for seat in range(seats))
         return tuple(Text(f"aztlan-people-{people}") for people in options.people_of(seats))
+
+    def describe(self, action: Action, board: Board) -> Text:
+        assert isinstance(action, AztlanAction)
+        assert isinstance(board, AztlanBoard)
+        args: dict[str, object] = {"at": board.names[action.at], "to": board.names[action.to], "power": action.power}
+        if action.kind == "choose":
+            args["terrain"] = Text(f"aztlan-terrain-{TERRAIN_OF_POWER.get(action.power, 'wild')}")
+        if action.name:
+            args["name"] = Text(f"aztlan-{'terrain' if action.kind == 'name' else 'card'}-{action.name}")
+        return Text(f"aztlan-action-{action.kind}", **args)
 
     def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""

@@ -1,0 +1,7 @@
+#!/bin/sh
+# Writes the lock files anew from pyproject.toml. Needs uv.
+cd "$(dirname "$0")" || exit 1
+compile="uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 --upgrade"
+echo uv | $compile - -o uv.txt
+$compile ../pyproject.toml -o run.txt
+$compile ../pyproject.toml --group ../pyproject.toml:test -o test.txt

@@ -1,0 +1,5 @@
+"""`python -m anahuac` is the `anahuac` command."""
+
+from anahuac.cli import main
+
+main()

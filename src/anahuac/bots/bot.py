@@ -1,0 +1,15 @@
+"""What a bot is: something that decides from a view, and so cannot know more than its seat may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from anahuac.core import Action, View
+
+
+class Bot(Protocol):
+    """A player that is a program."""
+
+    def decide(self, view: View) -> Action:
+        """Choose one of `view.legal_actions()`."""

@@ -1,0 +1,12 @@
+"""What each game shows in the terminal, by the name of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.cli.faces.aztlan import AztlanFace
+
+if TYPE_CHECKING:
+    from anahuac.cli.faces.face import Face
+
+FACES: dict[str, Face] = {"aztlan": AztlanFace()}

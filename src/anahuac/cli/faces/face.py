@@ -1,0 +1,28 @@
+"""What a game shows in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from anahuac.core import Text
+
+
+class Face(Protocol):
+    """Draws the views of one game with Rich."""
+
+    def map(self, view: Any, names: Sequence[str], width: int) -> RenderableType:
+        """Draw the board, in colours, at most that many columns wide."""
+
+    def table(self, view: Any, names: Sequence[str]) -> RenderableType:
+        """List the board, for terminals without colours and for people who cannot see them."""
+
+    def sheet(self, view: Any, names: Sequence[str]) -> RenderableType:
+        """Show the players, what is public of them, and what this seat holds."""
+
+    def task(self, view: Any) -> Text:
+        """Say what is to be decided now."""

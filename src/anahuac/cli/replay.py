@@ -1,0 +1,44 @@
+"""`anahuac replay`: a recorded game again."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from anahuac.cli.console import out
+from anahuac.cli.parameters import BoardSource, read_record, told
+from anahuac.cli.show import seat_names, show_board, show_sheet, show_story
+from anahuac.core import Event, RecordError, SetupError, Text
+
+
+def replay(
+    file: Annotated[Path, Parameter(help=told("cli-help-record"))],
+    /,
+    *,
+    ply: Annotated[int | None, Parameter(help=told("cli-help-ply"), validator=Number(gte=0))] = None,
+    verify: Annotated[bool, Parameter(negative="", help=told("cli-help-verify"))] = False,
+    board: BoardSource = None,
+) -> None:
+    """Tell a recorded game and draw where it ends, or where it stood after some actions."""
+    record = read_record(file)
+    place = record.game.load_board(board) if board else None
+    if ply is not None and ply > len(record.plies):
+        raise SetupError(Text("cli-ply-too-large", ply=ply, plies=len(record.plies)))
+    events: list[Event] = []
+    try:
+        if verify:
+            record.verify(place)
+        state = record.replay(ply, events, place)
+    except RecordError as error:
+        raise SetupError(Text("cli-bad-record", file=str(file), reason=error.text)) from None
+    names = [
+        record.names.get(seat, name) for seat, name in enumerate(seat_names(record.game, record.options, record.seats))
+    ]
+    if verify:
+        out.print(str(Text("cli-verified", plies=len(record.plies))))
+        return
+    show_story(state, events, None, names, all=True)
+    view = state.view(None)
+    show_board(view, names)
+    show_sheet(view, names)

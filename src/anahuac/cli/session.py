@@ -1,0 +1,244 @@
+"""A person at the terminal: what they see, what they may type."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from platformdirs import user_data_path
+from rich.rule import Rule
+from rich.text import Text as RichText
+
+from anahuac.cli.console import complain, out
+from anahuac.cli.faces import FACES
+from anahuac.cli.position import advise, explain
+from anahuac.cli.rules import show_clauses
+from anahuac.cli.show import show_actions, show_board, show_sheet, show_story, show_table
+from anahuac.core import AnahuacError, Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+
+    from anahuac.bots.bot import Bot
+    from anahuac.core import Action, Match, Seat
+
+COMMANDS = ("help", "undo", "why", "hint", "save", "quit", "map", "table", "players", "log", "list", "rules")
+
+
+def autosave_path(game: str) -> Path:
+    """The file in which a game that is not over waits."""
+    return user_data_path("anahuac", appauthor=False) / f"{game}.record"
+
+
+def ask(prompt: str) -> str:
+    """Read a line; the end of the input is the end of the session."""
+    return out.input(RichText(f"{prompt} ", style="bold")).strip()
+
+
+def command_words() -> dict[str, str]:
+    """The commands by the words for them: the English ones always, and those of the chosen language."""
+    words = {name: name for name in COMMANDS}
+    words |= {word: name for name in COMMANDS for word in str(Text(f"cli-word-{name}")).split()}
+    return words | {"?": "help"}
+
+
+def match_action(typed: str, legal: Iterable[Action]) -> list[Action]:
+    """Find the actions that a typed text may mean: each word may be cut short (`tol>coa`)."""
+    words = re.sub(r"\s+", " ", typed.strip())
+    parts = re.split(r"([^\W_][\w-]*)", words)
+    pattern = "".join(re.escape(part) + (r"[\w-]*" if number % 2 else "") for number, part in enumerate(parts))
+    return [action for action in legal if re.fullmatch(pattern, action.text, re.IGNORECASE)]
+
+
+class Session:
+    """One person's game against bots."""
+
+    def __init__(
+        self, match: Match, seat: Seat, bots: Mapping[Seat, Bot], names: Sequence[str], autosave: Path
+    ) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.names = names
+        self.autosave = autosave
+        self.told = 0
+        self.drawn = -1
+        self.words = command_words()
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; a game that is not over is kept."""
+        out.print(RichText(str(Text("cli-welcome", name=self.names[self.seat])), style="bold"))
+        try:
+            while self.match.state.to_act:
+                waiting = [seat for seat in self.match.state.to_act if seat != self.seat]
+                if waiting:
+                    self.bot_decides(waiting[0])
+                elif not self.person_decides():
+                    break
+        except (EOFError, KeyboardInterrupt):
+            out.print()
+        if self.match.state.to_act:
+            self.keep(self.autosave)
+            out.print(str(Text("cli-kept", file=str(self.autosave))))
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show how the game ended."""
+        self.tell_news()
+        view = self.match.state.view(self.seat)
+        show_board(view, self.names)
+        show_sheet(view, self.names)
+        self.autosave.unlink(missing_ok=True)
+
+    def bot_decides(self, seat: Seat) -> None:
+        """Let a bot decide; it gets its view only."""
+        with out.status(str(Text("cli-bot-thinks", name=self.names[seat]))):
+            action = self.bots[seat].decide(self.match.state.view(seat))
+        self.match.act(seat, action)
+
+    def person_decides(self) -> bool:
+        """Show what is new and let the person decide; False if they leave."""
+        state = self.match.state
+        legal = state.legal_actions(self.seat)
+        if len(legal) == 1:
+            words = state.game.describe(legal[0], state.board)
+            self.match.act(self.seat, legal[0])
+            out.print(RichText(str(Text("cli-only-choice", action=str(legal[0]), words=words)), style="dim"))
+            return True
+        self.tell_news()
+        view = state.view(self.seat)
+        if self.drawn != len(self.match.record.plies) - 1:
+            show_board(view, self.names)
+            show_sheet(view, self.names)
+        self.drawn = len(self.match.record.plies)
+        out.print(RichText(str(Text("cli-your-turn", task=FACES[view.game].task(view))), style="bold cyan"))
+        show_actions(state, self.seat)
+        return self.listen()
+
+    def tell_news(self) -> None:
+        """Tell what happened since the last time."""
+        if self.told < len(self.match.events):
+            out.print(Rule(style="dim"))
+        show_story(self.match.state, self.match.events[self.told :], self.seat, self.names)
+        self.told = len(self.match.events)
+
+    def listen(self) -> bool:
+        """Read lines until one is an action (True) or the wish to leave (False)."""
+        before = len(self.match.record.plies)
+        while len(self.match.record.plies) == before:
+            line = ask("›")
+            word, _, rest = line.partition(" ")
+            command = self.words.get(word.lower())
+            if command == "quit":
+                return False
+            try:
+                if command is not None:
+                    self.command(command)(rest.strip())
+                elif line:
+                    self.act(line)
+            except AnahuacError as error:
+                complain(error.text)
+        return True
+
+    def act(self, line: str) -> None:
+        """Carry out an action given by its number, its notation or a shortened notation."""
+        action = self.understand(line)
+        if action is not None:
+            self.match.act(self.seat, action)
+            self.keep(self.autosave)
+
+    def understand(self, line: str) -> Action | None:
+        """Find the action that is meant; if it is none or not clear which, say so."""
+        state = self.match.state
+        legal = state.legal_actions(self.seat)
+        if line.isdecimal() and 1 <= int(line) <= len(legal):
+            return legal[int(line) - 1]
+        exact: Action | None = state.board.catalogue.get(line)
+        if exact is not None:
+            return exact
+        for actions in (legal, state.board.catalogue):
+            found = match_action(line, actions)
+            if len(found) == 1:
+                return found[0]
+            if found:
+                some = ", ".join(map(str, found[:8])) + (" …" if len(found) > 8 else "")
+                out.print(str(Text("cli-which", actions=some)), markup=False)
+                return None
+        out.print(str(Text("cli-not-understood", line=line[:40])), markup=False)
+        return None
+
+    def command(self, name: str) -> Callable[[str], None]:
+        """Find what carries out a command."""
+        found: Callable[[str], None] = getattr(self, f"do_{name}")
+        return found
+
+    def do_help(self, rest: str) -> None:
+        """Say what can be typed."""
+        out.print(str(Text("cli-play-help")), markup=False)
+
+    def do_undo(self, rest: str) -> None:
+        """Go back to the last point at which the person had a choice."""
+        plies = self.match.record.plies
+        kept = list(plies)
+        for ply in range(len(plies) - 1, -1, -1):
+            if plies[ply][0] == self.seat:
+                self.match.undo_to(ply)
+                if len(self.match.state.legal_actions(self.seat)) > 1:
+                    self.told, self.drawn = len(self.match.events), -1
+                    out.print(str(Text("cli-undone")))
+                    return
+        self.match.record.plies[:] = kept
+        self.match.undo_to(len(kept))
+        out.print(str(Text("cli-nothing-to-undo")))
+
+    def do_why(self, rest: str) -> None:
+        """Say why an action is not legal, or that it is."""
+        found = match_action(rest, self.match.state.board.catalogue) if rest else []
+        explain(self.match.state, self.seat, found[0].text if len(found) == 1 else rest)
+
+    def do_hint(self, rest: str) -> None:
+        """Ask a bot."""
+        advise(self.match.state, self.seat)
+
+    def do_save(self, rest: str) -> None:
+        """Write the record to a file."""
+        file = Path(rest).expanduser() if rest else Path(f"{self.match.record.game.name}.record")
+        if self.keep(file):
+            out.print(str(Text("cli-saved", file=str(file))), markup=False)
+
+    def do_map(self, rest: str) -> None:
+        """Draw the board again."""
+        show_board(self.match.state.view(self.seat), self.names)
+
+    def do_table(self, rest: str) -> None:
+        """List the board."""
+        show_table(self.match.state.view(self.seat), self.names)
+
+    def do_players(self, rest: str) -> None:
+        """Show the players again."""
+        show_sheet(self.match.state.view(self.seat), self.names)
+
+    def do_log(self, rest: str) -> None:
+        """Tell the whole game so far."""
+        show_story(self.match.state, self.match.events, self.seat, self.names)
+
+    def do_list(self, rest: str) -> None:
+        """List the legal actions again."""
+        show_actions(self.match.state, self.seat)
+
+    def do_rules(self, rest: str) -> None:
+        """Show a clause of the rules."""
+        game = self.match.record.game
+        show_clauses(game, rest or next(iter(game.clauses)))
+
+    def keep(self, file: Path) -> bool:
+        """Write the record; if that fails, say so and go on."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(str(self.match.record), encoding="utf-8")
+        except OSError as error:
+            complain(Text("cli-unwritable", file=str(file), reason=error.strerror or type(error).__name__))
+            return False
+        return True

@@ -1,0 +1,100 @@
+"""`anahuac simulate`: many games among bots."""
+
+from statistics import fmean
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from anahuac.bots import make_bot, play_match
+from anahuac.cli.console import complain, out, plain_table, progress
+from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, read_options, told
+from anahuac.core import Chance, Match, Outcome, Text, find_game
+
+
+class Result(msgspec.Struct):
+    """How one game ended."""
+
+    seed: int
+    plies: int
+    outcome: Outcome
+
+
+def simulate(
+    game: GameName,
+    /,
+    *,
+    players: Players = None,
+    games: Annotated[int, Parameter(help=told("cli-help-games"), validator=Number(gte=1))] = 100,
+    seed: Annotated[int, Parameter(help=told("cli-help-seed"))] = 0,
+    bots: Annotated[str, Parameter(help=told("cli-help-bots"))] = "random",
+    option: OptionList = None,
+    board: BoardSource = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play and show who won, by how much, and how long it took."""
+    played = find_game(game)
+    seats = played.players[-1] if players is None else players
+    names = seat_bots(bots, seats)
+    options = played.options.read(read_options(option))
+    place = played.load_board(board)
+    played.check_setup(seats, options, seed)
+    chance = Chance(seed)
+    results: list[Result] = []
+    try:
+        with progress() as bar:
+            for _ in bar.track(range(games), description=str(Text(f"{played.name}-title"))):
+                game_seed = chance.next()
+                match = Match.new(played, seats, options, game_seed, place)
+                play_match(match, [make_bot(name, chance.next()) for name in names])
+                assert match.state.outcome is not None
+                results.append(Result(game_seed, len(match.record.plies), match.state.outcome))
+    except KeyboardInterrupt:
+        complain(Text("cli-stopped", done=len(results), games=games))
+    setup = {"game": played.name, "players": seats, "seed": seed, "board": place.name, "options": options.written()}
+    if json:
+        out.out(msgspec.json.encode({**setup, "bots": names, **summary(results), "games": results}).decode())
+    elif results:
+        show(results, names)
+
+
+def seat_bots(bots: str, seats: int) -> list[str]:
+    """Give each seat a bot: the listed ones in turn."""
+    names = bots.split(",")
+    for name in names:
+        make_bot(name, 0)
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def summary(results: list[Result]) -> dict[str, Any]:
+    """Count wins and average scores by seat."""
+    seats = range(len(results[0].outcome.scores)) if results else range(0)
+    return {
+        "wins": [sum(seat in result.outcome.winners for result in results) for seat in seats],
+        "mean_scores": [round(fmean(result.outcome.scores[seat] for result in results), 3) for seat in seats],
+        "mean_plies": round(fmean(result.plies for result in results), 3) if results else None,
+    }
+
+
+def show(results: list[Result], names: list[str]) -> None:
+    """Print the results as a table."""
+    headings = ("seat", "bot", ">wins", ">share", ">mean", ">least", ">most")
+    table = plain_table(*(_heading(heading) for heading in headings))
+    for seat, (name, wins) in enumerate(zip(names, summary(results)["wins"], strict=True)):
+        scores = [result.outcome.scores[seat] for result in results]
+        share = f"{wins / len(results):.0%}"
+        table.add_row(str(seat), name, str(wins), share, f"{fmean(scores):.1f}", str(min(scores)), str(max(scores)))
+    out.print(table)
+    plies = [result.plies for result in results]
+    reasons = sorted({result.outcome.reason for result in results})
+    ends = ", ".join(f"{reason} {sum(result.outcome.reason == reason for result in results)}" for reason in reasons)
+    lengths = Text(
+        "cli-lengths", games=len(results), mean=f"{fmean(plies):.1f}", least=min(plies), most=max(plies), ends=ends
+    )
+    out.print(str(lengths))
+
+
+def _heading(name: str) -> str:
+    sign = ">" if name.startswith(">") else ""
+    return sign + told(f"cli-head-{name.removeprefix('>')}")

@@ -1,0 +1,198 @@
+### Aztlán: Namen, Gründe, Ereignisse
+
+aztlan-title = Aztlán
+aztlan-about = Besiedelt 30 Gebiete in fünf Zeitaltern; vertreibt die anderen oder lebt neben ihnen und verdient euch Kulturkarten.
+aztlan-player = Spieler { $number }
+
+aztlan-people-serpent = Schlange
+aztlan-people-ocelot = Ozelot
+aztlan-people-coyote = Kojote
+aztlan-people-quetzal = Quetzal
+aztlan-faction-coyote-quetzal = Kojote und Quetzal
+aztlan-faction-ocelot-serpent = Ozelot und Schlange
+aztlan-factions = { $name0 } { $faction0 }, { $name1 } { $faction1 }
+
+aztlan-terrain-desert = Wüste
+aztlan-terrain-fields = Felder
+aztlan-terrain-jungle = Dschungel
+aztlan-terrain-mountains = Gebirge
+aztlan-terrain-city = Stadt
+aztlan-terrain-wild = beliebige Landschaft
+
+aztlan-card-mixcoatl = Segen des Mixcoatl
+aztlan-card-tepeyollotl = Segen des Tepeyollotl
+aztlan-card-xipe = Segen des Xipe Totec
+aztlan-card-offering = Opfer für die Götter
+aztlan-card-sacred-games = Heilige Spiele
+aztlan-card-rafts = Flöße und Kanus
+aztlan-card-tlatoani = Großer Tlatoani
+aztlan-card-eagle = Adler- und Jaguarkrieger
+
+aztlan-phase-choice = Wahl
+aztlan-phase-expansion = Ausbreitung
+aztlan-phase-conflict = Konflikt
+aztlan-phase-scoring = Wertung
+aztlan-phase-over = Ende
+
+## Was bei jedem Schritt entschieden wird
+
+aztlan-step-choose = wähle geheim eine Machtkarte für dieses Zeitalter
+aztlan-step-place = setze eine Figur in ein beliebiges Gebiet
+aztlan-step-move = ziehe eine Figur in ein Nachbargebiet, oder bleib stehen
+aztlan-step-settle = entscheide deine Konflikte: Kampf oder Koexistenz
+aztlan-step-decide = Kampf oder Koexistenz, wo du den Gleichstand gebrochen hast
+aztlan-step-answer = spiele Heilige Spiele, oder gib deine Figuren auf
+aztlan-step-score = spiele Karten für die Wertung, oder werte
+aztlan-step-over = das Spiel ist zu Ende
+
+aztlan-kind-choose = das Wählen einer Machtkarte
+aztlan-kind-place = das Einsetzen einer Figur
+aztlan-kind-eagle = die zusätzliche Figur der Adler- und Jaguarkrieger
+aztlan-kind-stay = einen Zug ohne Bewegung
+aztlan-kind-move = das Ziehen einer Figur
+aztlan-kind-fight = einen Kampf
+aztlan-kind-coexist = eine Koexistenz
+aztlan-kind-tlatoani = den Großen Tlatoani
+aztlan-kind-games = Heilige Spiele
+aztlan-kind-decline = den Verzicht auf Heilige Spiele
+aztlan-kind-name = das Nennen einer Landschaft
+aztlan-kind-rafts = Flöße und Kanus
+aztlan-kind-bless = einen Segen
+aztlan-kind-done = das Beenden
+
+## Aktionen in Worten
+
+aztlan-action-choose = Macht { $power }: { $terrain }
+aztlan-action-place = setze eine Figur nach { $at }
+aztlan-action-eagle = Adler- und Jaguarkrieger: noch eine Figur nach { $at }
+aztlan-action-stay = keine Bewegung
+aztlan-action-move = ziehe eine Figur von { $at } nach { $to }
+aztlan-action-fight = Kampf in { $at }
+aztlan-action-coexist = Koexistenz in { $at }, ziehe eine Kulturkarte
+aztlan-action-tlatoani = Großer Tlatoani: brich den Gleichstand in { $at }
+aztlan-action-games = Heilige Spiele: deine Figuren bleiben
+aztlan-action-decline = gib deine Figuren auf
+aztlan-action-name = nenne { $name }
+aztlan-action-rafts = spiele Flöße und Kanus
+aztlan-action-bless = spiele { $name }
+aztlan-action-done = fertig
+
+## Warum eine Aktion nicht erlaubt ist
+
+aztlan-over = Die fünf Zeitalter sind vorüber.
+aztlan-no-seat = Einen Platz { $seat } gibt es unter { $seats } nicht.
+aztlan-has-chosen = Dieser Platz hat seine Machtkarte für dieses Zeitalter schon gewählt.
+aztlan-not-your-turn = Platz { $seat } ist am Zug.
+aztlan-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
+aztlan-no-power = Die { $power } ist nicht mehr auf der Hand; eine Machtkarte gilt nur in einem Zeitalter.
+aztlan-no-pawn = In { $territory } steht keine Figur von dir, die ziehen könnte.
+aztlan-no-card = { $card } hast du nicht auf der Hand.
+aztlan-no-supply = Es gibt weder eine Figur in deinem Vorrat noch eine entfernte.
+aztlan-not-shared = Du teilst { $territory } mit niemandem.
+aztlan-tied = In { $territory } bist du nicht allein am stärksten: Es herrscht Gleichstand.
+aztlan-not-strongest = In { $territory } bist du nicht am stärksten.
+aztlan-settled = Über { $territory } ist in diesem Zeitalter schon entschieden.
+aztlan-not-tied = In { $territory } bist du nicht einer von mehreren Stärksten.
+aztlan-unsettled = Entscheide zuerst, wo du allein am stärksten bist: { $territories }.
+aztlan-decide-first = Entscheide zuerst über { $territory }, wo du den Gleichstand gebrochen hast.
+aztlan-rafts-twice = Flöße und Kanus verbinden bereits die Ufer aller Seen.
+aztlan-rafts-first = Flöße und Kanus kommen zuerst: vor der Landschaft einer 4 und vor dem Segen.
+aztlan-terrain-set = Die Landschaft dieser Wertung steht fest: { $terrain }.
+aztlan-name-first = Nenne zuerst die Landschaft für deine 4.
+
+## Optionen
+
+aztlan-option-peoples = Nenne { $seats } verschiedene Völker, eines für jeden Platz.
+aztlan-option-peoples-two = Zu zweit gibt es Fraktionen, keine Völker: Lass die Völker weg.
+aztlan-option-faction = Fraktionen gibt es nur zu zweit.
+
+## Spielpläne
+
+aztlan-board-territories = Der Spielplan hat { $count } Gebiete; Aztlán braucht { $expected }.
+aztlan-board-terrain = Von der Landschaft { $terrain } gibt es { $count } Gebiete; Aztlán braucht { $expected }.
+aztlan-board-lake = { $territory } liegt am See { $lake }, den es nicht gibt.
+aztlan-board-shore-not-listed = { $territory } berührt in der Zeichnung den See { $lake }, nennt ihn aber nicht.
+aztlan-board-shore-not-drawn = { $territory } nennt den See { $lake }, berührt ihn in der Zeichnung aber nicht.
+
+## Stellungen
+
+aztlan-position-age = Ein Zeitalter { $age } gibt es nicht: Sie sind von 1 bis 5 nummeriert.
+aztlan-position-step = Der Schritt „{ $step }“ gehört nicht zur Phase „{ $phase }“.
+aztlan-position-track = Die Wertungsleiste muss den Stein jedes Platzes genau einmal zeigen.
+aztlan-position-negative = Unter 0 gibt es kein Feld auf der Wertungsleiste.
+aztlan-position-order = Die Reihenfolge muss jeden Platz genau einmal nennen.
+aztlan-position-earlier = Platz { $seat } hat in früheren Zeitaltern { $count } Machtkarten gespielt; es müssen { $expected } sein.
+aztlan-position-power = Platz { $seat } hat eine Machtkarte, die es nicht gibt: Sie reichen von 4 bis 9.
+aztlan-position-power-twice = Platz { $seat } hat dieselbe Machtkarte zweimal gespielt.
+aztlan-position-no-card = Platz { $seat } hat keine Machtkarte für dieses Zeitalter; ab der Ausbreitung ist sie nötig.
+aztlan-position-all-chosen = Alle haben gewählt: Das ist die Ausbreitung, nicht die Wahl.
+aztlan-position-count = Platz { $seat } kann nicht { $count } Figuren in { $territory } haben.
+aztlan-position-pawns = Die Figuren von Platz { $seat } ergeben nicht die { $box } der Schachtel: Spielplan, Vorrat, entfernte und einzusetzende.
+aztlan-position-to-place = Platz { $seat } hat Figuren einzusetzen; das gibt es nur in der Ausbreitung.
+aztlan-position-none-to-place = Niemand hat noch eine Figur einzusetzen: Das ist der Konflikt.
+aztlan-position-culture = { $card }: { $count } Karten genannt, es gibt aber { $expected }.
+aztlan-position-factions = Beide Plätze haben dieselbe Fraktion.
+aztlan-position-contested = Ein umkämpftes Gebiet gehört zu den Schritten „decide“ und „answer“ und zu keinem anderen.
+aztlan-position-asking = Wer nach Heiligen Spielen gefragt wird, gehört zum Schritt „answer“ und zu keinem anderen.
+aztlan-position-scoring = Flöße, Landschaft und Segen gehören zur Wertung.
+aztlan-position-over = Zu Ende ist das Spiel erst nach Zeitalter 5.
+
+## Was geschehen ist
+
+aztlan-event-age = Zeitalter { $age } beginnt. Spielreihenfolge: { $order }.
+aztlan-event-chose = { $power ->
+    [hidden] { $seat } legt eine Machtkarte verdeckt aus.
+   *[other] { $seat } wählt verdeckt die Macht { $power }.
+}
+aztlan-event-took = { $returned ->
+    [0] { $seat } nimmt { $pawns } Figuren.
+   *[other] { $seat } nimmt { $pawns } Figuren, davon { $returned } entfernte.
+}
+aztlan-event-placed = { $seat } setzt eine Figur nach { $territory }.
+aztlan-event-eagle = { $seat } spielt Adler- und Jaguarkrieger: noch eine Figur nach { $territory }.
+aztlan-event-moved = { $seat } zieht eine Figur von { $source } nach { $target }.
+aztlan-event-revealed = { $seat } deckt die Macht { $power } auf.
+aztlan-event-fought = { $seat } beginnt einen Kampf in { $territory }.
+aztlan-event-coexisted = { $seat } lässt in { $territory } alle bleiben.
+aztlan-event-tie = In { $territory } sind die Stärksten gleich stark und koexistieren: { $seats }.
+aztlan-event-tlatoani = { $seat } spielt den Großen Tlatoani und bricht den Gleichstand in { $territory }.
+aztlan-event-games = { $seat } spielt Heilige Spiele und bleibt in { $territory }.
+aztlan-event-declined = { $seat } spielt keine Heiligen Spiele.
+aztlan-event-removed = { $pawns ->
+    [one] { $seat } verliert eine Figur in { $territory }.
+   *[other] { $seat } verliert { $pawns } Figuren in { $territory }.
+}
+aztlan-event-drew = { $card ->
+    [hidden] { $seat } zieht eine Kulturkarte.
+   *[other] { $seat } zieht eine Kulturkarte: { $card }.
+}
+aztlan-event-no-card = { $seat } dürfte eine Kulturkarte ziehen, aber es ist keine mehr da.
+aztlan-event-reshuffled = Die { $cards } gespielten Kulturkarten werden zu einem neuen Stapel gemischt.
+aztlan-event-played = { $seat } spielt { $card }.
+aztlan-event-named = { $seat } nennt { $terrain }.
+aztlan-event-realm = { $seat }: { $territories } – { $matching } der Landschaft, { $points } Punkte.
+aztlan-event-blessing = { $seat }: { $card } – { $territories } Gebiete, { $points } Punkte.
+aztlan-event-scored = { $seat } bekommt { $points } Punkte und hat { $total }.
+aztlan-event-exchanged = Die Fraktionen wechseln: { $factions }.
+aztlan-event-final = { $seat } hat noch die { $power } und { $cards } Kulturkarten auf der Hand, darunter { $offerings } Opfer ({ $offering_points }): { $points } Punkte, insgesamt { $total }.
+aztlan-event-won = { $seat } gewinnt mit { $points } Punkten.
+
+## Im Terminal
+
+aztlan-head-territory = Gebiet
+aztlan-head-terrain = Landschaft
+aztlan-head-lakes = Seen
+aztlan-head-pawns = Figuren
+aztlan-head-neighbours = Nachbarn
+aztlan-head-player = Spieler
+aztlan-head-points = Punkte
+aztlan-head-card = Karte des Zeitalters
+aztlan-head-unplayed = noch nicht gezeigt
+aztlan-head-culture = Kulturkarten
+aztlan-head-to-place = einzusetzen
+aztlan-head-supply = Vorrat
+aztlan-head-removed = entfernt
+aztlan-sheet-age = Zeitalter { $age } von V, { $phase }
+aztlan-sheet-culture = Deine Kulturkarten: { $cards }
+aztlan-sheet-deck = Kulturkarten im Stapel: { $deck }, gespielt: { $played }
+aztlan-legend-unsettled = offener Konflikt

@@ -1,0 +1,138 @@
+### Der Befehl anahuac
+
+cli-usage = Aufruf
+cli-usage-anahuac = anahuac BEFEHL [--lang en|de]
+cli-commands = Befehle
+cli-parameters = Optionen
+cli-arguments = Angaben
+cli-anahuac = Aztekische Brettspiele spielen und erforschen. Ohne Befehl: spielen. Jeder Befehl kennt --lang en und --lang de.
+cli-games = Die Spiele auflisten.
+cli-rules = Die Regeln in unseren Worten zeigen, unsere Festlegungen gekennzeichnet.
+cli-play = Im Terminal gegen Bots spielen.
+cli-simulate = Bots viele Partien spielen lassen und die Ergebnisse zeigen.
+cli-replay = Eine aufgezeichnete Partie noch einmal erzählen oder prüfen.
+cli-position = Eine Stellung zeichnen und befragen.
+cli-bench = Messen, wie schnell die Spiele laufen.
+cli-board = Mit Spielplandateien arbeiten.
+cli-check = Sagen, was an einer Spielplandatei falsch ist.
+
+cli-help-help = Diese Hilfe zeigen.
+cli-help-version = Die Version zeigen.
+cli-help-game = Der Name eines Spiels; siehe: anahuac games
+cli-help-players = Wie viele spielen.
+cli-help-seed = Der Startwert des Zufalls: Derselbe Wert ergibt dieselbe Partie.
+cli-help-board = Der Name eines Spielplans oder die Datei eines eigenen.
+cli-help-option = Eine Option des Spiels als Name=Wert; mehrfach möglich.
+cli-help-json = JSON statt einer Tabelle ausgeben.
+cli-help-clause = Ein Abschnitt (Z4) oder eine Ziffer (Z4.3).
+cli-help-board-file = Die Spielplandatei.
+cli-help-board-game = Das Spiel, für das er ist; ohne Angabe das am besten passende.
+cli-help-games = Wie viele Partien (ohne Angabe 100).
+cli-help-bots = Die Bots (random, rollout), durch Kommas getrennt, reihum auf die Plätze verteilt.
+cli-help-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
+cli-help-bench-games = Wie viele Partien je Durchgang (ohne Angabe 40).
+cli-help-bench-runs = Wie viele Durchgänge (ohne Angabe 5); der beste zählt.
+cli-help-record = Die Datei einer aufgezeichneten Partie.
+cli-help-ply = Nach so vielen Aktionen anhalten.
+cli-help-verify = Nur prüfen, ob alle Aktionen erlaubt sind und das Ergebnis stimmt.
+cli-help-position = Die Datei einer Stellung (JSON).
+cli-help-position-game = Das Spiel, wenn die Datei es nicht nennt.
+cli-help-legal = Die erlaubten Aktionen auflisten.
+cli-help-why = Sagen, warum diese Aktion nicht erlaubt ist.
+cli-help-seat = Der Platz, um den es bei --legal, --why und --hint geht; ohne Angabe, wer am Zug ist.
+cli-help-view = Zeigen, was dieser Platz wissen darf.
+cli-help-hint = Einen Bot fragen, was er täte.
+cli-help-play-game = Das Spiel; ohne Angabe wirst du gefragt.
+cli-help-play-seat = Dein Platz, von 0 an (ohne Angabe 0).
+cli-help-load = Mit einer gespeicherten Partie weitermachen.
+
+cli-head-game = Spiel
+cli-head-players = Spieler
+cli-head-boards = Spielpläne
+cli-head-options = Optionen
+cli-head-about = worum es geht
+cli-head-seat = Platz
+cli-head-bot = Bot
+cli-head-wins = Siege
+cli-head-share = Anteil
+cli-head-mean = Punkte im Mittel
+cli-head-least = wenigste
+cli-head-most = meiste
+cli-head-steps = Schritte je Partie
+cli-head-legal = erlaubte Aktionen
+cli-head-per-second = Schritte je Sekunde
+cli-head-whole = µs je Schritt
+cli-head-opening = µs, Eröffnung
+cli-head-copy = µs je Kopie
+
+cli-lengths = { $games } Partien, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Enden: { $ends }.
+cli-measuring = Messung
+cli-ruling = Festlegung:
+cli-board-fine = { $file } ist ein Spielplan für { $game }, an dem nichts falsch ist.
+cli-verified = Alle { $plies } Aktionen sind erlaubt, und das Ergebnis stimmt.
+cli-thinking = Denke nach …
+cli-legal = { $action } ist erlaubt.
+cli-hint = Ein Bot spielte { $action }: { $words }.
+
+## Fehler
+
+cli-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Die Sprachen heißen: { $known }.
+cli-interrupted = Abgebrochen.
+cli-stopped = Nach { $done } von { $games } Partien angehalten; das haben sie ergeben.
+cli-bad-option = „{ $option }“ ist keine Option; schreib Name=Wert.
+cli-unreadable = { $file } lässt sich nicht lesen: { $reason }
+cli-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+cli-bad-record = { $file }, { $reason }
+cli-bad-json = { $file } ist kein JSON: { $reason }
+cli-no-clause = Eine Ziffer „{ $clause }“ gibt es nicht. Die Abschnitte heißen: { $known }.
+cli-ply-too-large = Eine Aktion { $ply } gibt es nicht: Die Aufzeichnung hat { $plies }.
+cli-no-hint = Platz { $seat } hat jetzt nichts zu entscheiden.
+cli-UnknownCommandError = Einen Befehl „{ $value }“ gibt es nicht. Siehe: anahuac --help
+cli-UnknownOptionError = Eine Option „{ $value }“ gibt es hier nicht. Mit --help siehst du die Optionen.
+cli-UnusedCliTokensError = „{ $value }“ ist weder ein Befehl noch sonst etwas, das hierher gehört. Mit --help siehst du, was es gibt.
+cli-MissingArgumentError = Es fehlt etwas: { $name }. Mit --help siehst du, was nötig ist.
+cli-CoercionError = { $name }: „{ $value }“ ist kein passender Wert.
+cli-ValidationError = { $name } kann nicht { $value } sein.
+cli-RepeatArgumentError = { $name } wurde mehr als einmal angegeben.
+
+## Spielen
+
+cli-choose-game = Welches Spiel?
+cli-choose-game-prompt = Nummer (Eingabetaste für 1):
+cli-choose-players = Wie viele Spieler, Bots mitgezählt, { $low } bis { $high }? (Eingabetaste für { $usual })
+cli-choose-number = Bitte eine Zahl von { $low } bis { $high }.
+cli-welcome = Du spielst { $name }. Mit „hilfe“ siehst du, was du eingeben kannst.
+cli-bot-thinks = { $name } denkt nach …
+cli-only-choice = Nur eine Möglichkeit: { $action } ({ $words })
+cli-your-turn = Du bist dran: { $task }.
+cli-which = Welche meinst du? { $actions }
+cli-not-understood = „{ $line }“ verstehe ich nicht. Gib die Nummer oder die Notation einer Aktion aus der Liste ein, oder „hilfe“.
+cli-undone = Zurück zu deiner letzten Entscheidung.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
+cli-saved = Gespeichert: { $file }
+cli-kept = Die Partie ist aufbewahrt. Weiter geht es mit: anahuac play --load "{ $file }"
+cli-word-help = hilfe
+cli-word-undo = zurück rückgängig
+cli-word-why = warum
+cli-word-hint = tipp
+cli-word-save = speichern
+cli-word-quit = ende beenden
+cli-word-map = karte plan
+cli-word-table = tabelle
+cli-word-players = spieler hand
+cli-word-log = verlauf
+cli-word-list = liste
+cli-word-rules = regeln
+cli-play-help =
+    Eine Aktion: ihre Nummer in der Liste oder ihre Notation, die du abkürzen darfst (+tol für +tollan, tol>coa für tollan>coatepec).
+    hilfe · dieser Text
+    liste · noch einmal die erlaubten Aktionen
+    karte · der Spielplan          tabelle · der Spielplan als Liste, mit Nachbarn
+    spieler · die Spieler und deine Hand
+    warum AKTION · warum eine Aktion nicht erlaubt ist
+    tipp · was ein Bot täte
+    verlauf · die ganze Partie bis hierher
+    regeln ZIFFER · ein Abschnitt oder eine Ziffer der Regeln, etwa Z4 oder Z4.3
+    zurück · zurück zu deiner letzten Entscheidung
+    speichern DATEI · die Partie in eine Datei schreiben
+    ende · aufhören; die Partie bleibt aufbewahrt

@@ -1,0 +1,198 @@
+### Aztlán: names, reasons, events
+
+aztlan-title = Aztlán
+aztlan-about = Settle 30 territories over five ages; drive the others out, or live beside them and earn culture cards.
+aztlan-player = Player { $number }
+
+aztlan-people-serpent = Serpent
+aztlan-people-ocelot = Ocelot
+aztlan-people-coyote = Coyote
+aztlan-people-quetzal = Quetzal
+aztlan-faction-coyote-quetzal = Coyote and Quetzal
+aztlan-faction-ocelot-serpent = Ocelot and Serpent
+aztlan-factions = { $name0 } { $faction0 }, { $name1 } { $faction1 }
+
+aztlan-terrain-desert = desert
+aztlan-terrain-fields = fields
+aztlan-terrain-jungle = jungle
+aztlan-terrain-mountains = mountains
+aztlan-terrain-city = city
+aztlan-terrain-wild = any terrain
+
+aztlan-card-mixcoatl = Blessing of Mixcoatl
+aztlan-card-tepeyollotl = Blessing of Tepeyollotl
+aztlan-card-xipe = Blessing of Xipe Totec
+aztlan-card-offering = Offering to the Gods
+aztlan-card-sacred-games = Sacred Games
+aztlan-card-rafts = Rafts and Canoes
+aztlan-card-tlatoani = Great Tlatoani
+aztlan-card-eagle = Eagle and Jaguar Warriors
+
+aztlan-phase-choice = choice
+aztlan-phase-expansion = expansion
+aztlan-phase-conflict = conflict
+aztlan-phase-scoring = scoring
+aztlan-phase-over = end
+
+## What is decided at each step
+
+aztlan-step-choose = choose a power card for this age, in secret
+aztlan-step-place = place a pawn on any territory
+aztlan-step-move = move one pawn to an adjacent territory, or stay
+aztlan-step-settle = settle your conflicts: fight or coexist
+aztlan-step-decide = fight or coexist where you broke the tie
+aztlan-step-answer = play Sacred Games, or let your pawns go
+aztlan-step-score = play cards for scoring, or score
+aztlan-step-over = the game is over
+
+aztlan-kind-choose = choosing a power card
+aztlan-kind-place = placing a pawn
+aztlan-kind-eagle = the extra pawn of Eagle and Jaguar Warriors
+aztlan-kind-stay = ending a turn without a move
+aztlan-kind-move = moving a pawn
+aztlan-kind-fight = declaring a fight
+aztlan-kind-coexist = coexisting
+aztlan-kind-tlatoani = breaking a tie with the Great Tlatoani
+aztlan-kind-games = playing Sacred Games
+aztlan-kind-decline = declining Sacred Games
+aztlan-kind-name = naming a terrain
+aztlan-kind-rafts = playing Rafts and Canoes
+aztlan-kind-bless = playing a blessing
+aztlan-kind-done = finishing
+
+## Actions in words
+
+aztlan-action-choose = power { $power }: { $terrain }
+aztlan-action-place = place a pawn in { $at }
+aztlan-action-eagle = Eagle and Jaguar Warriors: one more pawn in { $at }
+aztlan-action-stay = no move
+aztlan-action-move = move a pawn from { $at } to { $to }
+aztlan-action-fight = fight in { $at }
+aztlan-action-coexist = coexist in { $at } and draw a culture card
+aztlan-action-tlatoani = Great Tlatoani: break the tie in { $at }
+aztlan-action-games = play Sacred Games: your pawns stay
+aztlan-action-decline = let your pawns go
+aztlan-action-name = name { $name }
+aztlan-action-rafts = play Rafts and Canoes
+aztlan-action-bless = play { $name }
+aztlan-action-done = done
+
+## Why an action is not legal
+
+aztlan-over = The five ages are over.
+aztlan-no-seat = There is no seat { $seat } among { $seats }.
+aztlan-has-chosen = This seat has already chosen its power card for this age.
+aztlan-not-your-turn = It is the turn of seat { $seat }.
+aztlan-wrong-step = This is not the moment for { $what }. Now: { $now }.
+aztlan-no-power = The { $power } is not in hand any more; a power card is used in one age only.
+aztlan-no-pawn = There is no pawn of yours in { $territory } that could move.
+aztlan-no-card = { $card } is not in your hand.
+aztlan-no-supply = There is neither a pawn in your supply nor a removed one.
+aztlan-not-shared = You do not share { $territory } with anybody.
+aztlan-tied = You are not alone strongest in { $territory }: there is a tie.
+aztlan-not-strongest = You are not the strongest in { $territory }.
+aztlan-settled = { $territory } has been settled in this age.
+aztlan-not-tied = You are not one of several strongest in { $territory }.
+aztlan-unsettled = First settle where you alone are strongest: { $territories }.
+aztlan-decide-first = First decide about { $territory }, where you broke the tie.
+aztlan-rafts-twice = Rafts and Canoes already join the shores of every lake.
+aztlan-rafts-first = Rafts and Canoes come first, before the terrain of a 4 and before blessings.
+aztlan-terrain-set = The terrain of this scoring is settled: { $terrain }.
+aztlan-name-first = First name the terrain for your 4.
+
+## Options
+
+aztlan-option-peoples = Name { $seats } different peoples, one for each seat.
+aztlan-option-peoples-two = With two players there are factions, not peoples: leave the peoples out.
+aztlan-option-faction = Factions exist only with two players.
+
+## Boards
+
+aztlan-board-territories = The board has { $count } territories; Aztlán needs { $expected }.
+aztlan-board-terrain = There are { $count } territories of the terrain { $terrain }; Aztlán needs { $expected }.
+aztlan-board-lake = { $territory } lies on the lake { $lake }, which is not on the board.
+aztlan-board-shore-not-listed = { $territory } touches the lake { $lake } in the drawing, but does not list it.
+aztlan-board-shore-not-drawn = { $territory } lists the lake { $lake }, but does not touch it in the drawing.
+
+## Positions
+
+aztlan-position-age = There is no age { $age }: ages are numbered from 1 to 5.
+aztlan-position-step = The step “{ $step }” does not belong to the phase “{ $phase }”.
+aztlan-position-track = The track must show the marker of each seat exactly once.
+aztlan-position-negative = There is no field below 0 on the track.
+aztlan-position-order = The order must name each seat exactly once.
+aztlan-position-earlier = Seat { $seat } has played { $count } power cards in earlier ages; it must be { $expected }.
+aztlan-position-power = Seat { $seat } has a power card that does not exist: they go from 4 to 9.
+aztlan-position-power-twice = Seat { $seat } has played the same power card twice.
+aztlan-position-no-card = Seat { $seat } has no power card for this age; it is needed from the expansion on.
+aztlan-position-all-chosen = All seats have chosen: that is the expansion, not the choice.
+aztlan-position-count = Seat { $seat } cannot have { $count } pawns in { $territory }.
+aztlan-position-pawns = The pawns of seat { $seat } do not add up to the { $box } of the box: board, supply, removed and to place.
+aztlan-position-to-place = Seat { $seat } has pawns to place, but that is only so in the expansion.
+aztlan-position-none-to-place = Nobody has a pawn left to place: that is the conflict.
+aztlan-position-culture = { $card }: { $count } cards named, but there are { $expected }.
+aztlan-position-factions = Both seats hold the same faction.
+aztlan-position-contested = A contested territory belongs to the steps “decide” and “answer”, and to no other.
+aztlan-position-asking = Who is asked for Sacred Games belongs to the step “answer”, and to no other.
+aztlan-position-scoring = Rafts, terrain and blessings belong to the scoring.
+aztlan-position-over = The game is over only after age 5.
+
+## What happened
+
+aztlan-event-age = Age { $age } begins. Order of play: { $order }.
+aztlan-event-chose = { $power ->
+    [hidden] { $seat } lays a power card face down.
+   *[other] { $seat } chooses power { $power }, face down.
+}
+aztlan-event-took = { $returned ->
+    [0] { $seat } takes { $pawns } pawns.
+   *[other] { $seat } takes { $pawns } pawns, { $returned } of them from the removed ones.
+}
+aztlan-event-placed = { $seat } places a pawn in { $territory }.
+aztlan-event-eagle = { $seat } plays Eagle and Jaguar Warriors: one more pawn in { $territory }.
+aztlan-event-moved = { $seat } moves a pawn from { $source } to { $target }.
+aztlan-event-revealed = { $seat } reveals power { $power }.
+aztlan-event-fought = { $seat } declares a fight in { $territory }.
+aztlan-event-coexisted = { $seat } lets everybody stay in { $territory }.
+aztlan-event-tie = In { $territory } the strongest are equal and coexist: { $seats }.
+aztlan-event-tlatoani = { $seat } plays the Great Tlatoani and breaks the tie in { $territory }.
+aztlan-event-games = { $seat } plays Sacred Games and stays in { $territory }.
+aztlan-event-declined = { $seat } does not play Sacred Games.
+aztlan-event-removed = { $pawns ->
+    [one] { $seat } loses a pawn in { $territory }.
+   *[other] { $seat } loses { $pawns } pawns in { $territory }.
+}
+aztlan-event-drew = { $card ->
+    [hidden] { $seat } draws a culture card.
+   *[other] { $seat } draws a culture card: { $card }.
+}
+aztlan-event-no-card = { $seat } may draw a culture card, but there is none left.
+aztlan-event-reshuffled = The { $cards } played culture cards are shuffled into a new deck.
+aztlan-event-played = { $seat } plays { $card }.
+aztlan-event-named = { $seat } names { $terrain }.
+aztlan-event-realm = { $seat }: { $territories } – { $matching } of the terrain, { $points } points.
+aztlan-event-blessing = { $seat }: { $card } – { $territories } territories, { $points } points.
+aztlan-event-scored = { $seat } scores { $points } points and has { $total }.
+aztlan-event-exchanged = The factions change hands: { $factions }.
+aztlan-event-final = { $seat } has in hand the { $power }, { $cards } culture cards and { $offerings } Offerings among them ({ $offering_points }): { $points } points, { $total } in all.
+aztlan-event-won = { $seat } wins with { $points } points.
+
+## In the terminal
+
+aztlan-head-territory = territory
+aztlan-head-terrain = terrain
+aztlan-head-lakes = lakes
+aztlan-head-pawns = pawns
+aztlan-head-neighbours = neighbours
+aztlan-head-player = player
+aztlan-head-points = points
+aztlan-head-card = card of this age
+aztlan-head-unplayed = not shown yet
+aztlan-head-culture = culture cards
+aztlan-head-to-place = to place
+aztlan-head-supply = supply
+aztlan-head-removed = removed
+aztlan-sheet-age = Age { $age } of V, { $phase }
+aztlan-sheet-culture = Your culture cards: { $cards }
+aztlan-sheet-deck = Culture cards in the deck: { $deck }, played: { $played }
+aztlan-legend-unsettled = conflict to be settled

@@ -1,0 +1,138 @@
+### The anahuac command
+
+cli-usage = Usage
+cli-usage-anahuac = anahuac COMMAND [--lang en|de]
+cli-commands = Commands
+cli-parameters = Options
+cli-arguments = Arguments
+cli-anahuac = Play and study Aztec board games. Without a command: play. Every command takes --lang en or --lang de.
+cli-games = List the games.
+cli-rules = Show the rules in our words, our rulings marked.
+cli-play = Play against bots in the terminal.
+cli-simulate = Let bots play many games and show the results.
+cli-replay = Tell a recorded game again, or check it.
+cli-position = Draw a position and ask about it.
+cli-bench = Measure how fast the engines are.
+cli-board = Work with board files.
+cli-check = Say what is wrong with a board file.
+
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-game = The name of a game; see: anahuac games
+cli-help-players = How many play.
+cli-help-seed = The seed of chance: the same seed gives the same game.
+cli-help-board = The name of a board, or the file of your own.
+cli-help-option = An option of the game, as name=value; can be given several times.
+cli-help-json = Print JSON instead of a table.
+cli-help-clause = A section (Z4) or a clause (Z4.3).
+cli-help-board-file = The board file.
+cli-help-board-game = The game it is for; left out: the one that fits best.
+cli-help-games = How many games (100 if left out).
+cli-help-bots = The bots (random, rollout), separated by commas, dealt to the seats in turn.
+cli-help-bench-game = The game to measure; left out: all.
+cli-help-bench-games = How many games in a run (40 if left out).
+cli-help-bench-runs = How many runs (5 if left out); the best one counts.
+cli-help-record = The file of a recorded game.
+cli-help-ply = Stop after that many actions.
+cli-help-verify = Only check that all actions are legal and the result is right.
+cli-help-position = The file of a position (JSON).
+cli-help-position-game = The game, if the file does not say it.
+cli-help-legal = List the legal actions.
+cli-help-why = Say why this action is not legal.
+cli-help-seat = The seat that --legal, --why and --hint are about; left out: who is to act.
+cli-help-view = Show what this seat may know.
+cli-help-hint = Ask a bot what it would do.
+cli-help-play-game = The game; left out: you are asked.
+cli-help-play-seat = Your seat, from 0 (0 if left out).
+cli-help-load = Go on with a saved game.
+
+cli-head-game = game
+cli-head-players = players
+cli-head-boards = boards
+cli-head-options = options
+cli-head-about = what it is
+cli-head-seat = seat
+cli-head-bot = bot
+cli-head-wins = wins
+cli-head-share = share
+cli-head-mean = mean points
+cli-head-least = least
+cli-head-most = most
+cli-head-steps = steps a game
+cli-head-legal = legal actions
+cli-head-per-second = steps a second
+cli-head-whole = µs a step
+cli-head-opening = µs, opening
+cli-head-copy = µs a copy
+
+cli-lengths = { $games } games, { $mean } actions each on average ({ $least } to { $most }). Ends: { $ends }.
+cli-measuring = Measuring
+cli-ruling = Ruling:
+cli-board-fine = { $file } is a board for { $game } with nothing wrong.
+cli-verified = All { $plies } actions are legal, and the result is right.
+cli-thinking = Thinking …
+cli-legal = { $action } is legal.
+cli-hint = A bot would play { $action }: { $words }.
+
+## Errors
+
+cli-unknown-language = There is no language “{ $language }”. The languages are: { $known }.
+cli-interrupted = Interrupted.
+cli-stopped = Stopped after { $done } of { $games } games; this is what they gave.
+cli-bad-option = “{ $option }” is not an option; write name=value.
+cli-unreadable = { $file } cannot be read: { $reason }
+cli-unwritable = { $file } cannot be written: { $reason }
+cli-bad-record = { $file }, { $reason }
+cli-bad-json = { $file } is not JSON: { $reason }
+cli-no-clause = There is no clause “{ $clause }”. The sections are: { $known }.
+cli-ply-too-large = There is no action { $ply }: the record has { $plies }.
+cli-no-hint = Seat { $seat } has nothing to decide now.
+cli-UnknownCommandError = There is no command “{ $value }”. See: anahuac --help
+cli-UnknownOptionError = There is no option “{ $value }” here. Add --help to see the options.
+cli-UnusedCliTokensError = “{ $value }” is neither a command nor anything else that belongs here. Add --help to see what does.
+cli-MissingArgumentError = Something is missing: { $name }. Add --help to see what is needed.
+cli-CoercionError = { $name }: “{ $value }” is not a value that fits.
+cli-ValidationError = { $name } cannot be { $value }.
+cli-RepeatArgumentError = { $name } was given more than once.
+
+## Playing
+
+cli-choose-game = Which game?
+cli-choose-game-prompt = Number (Enter for 1):
+cli-choose-players = How many players, bots included, { $low } to { $high }? (Enter for { $usual })
+cli-choose-number = A number from { $low } to { $high }, please.
+cli-welcome = You play { $name }. Type help to see what can be typed.
+cli-bot-thinks = { $name } is thinking …
+cli-only-choice = Only one choice: { $action } ({ $words })
+cli-your-turn = Your turn: { $task }.
+cli-which = Which one do you mean? { $actions }
+cli-not-understood = I do not understand “{ $line }”. Type the number or the notation of an action from the list, or help.
+cli-undone = Back to your last decision.
+cli-nothing-to-undo = There is nothing to take back.
+cli-saved = Saved: { $file }
+cli-kept = The game is kept. Go on with: anahuac play --load "{ $file }"
+cli-word-help = help
+cli-word-undo = undo
+cli-word-why = why
+cli-word-hint = hint
+cli-word-save = save
+cli-word-quit = quit exit
+cli-word-map = map board
+cli-word-table = table
+cli-word-players = players hand
+cli-word-log = log
+cli-word-list = list
+cli-word-rules = rules
+cli-play-help =
+    An action: its number in the list, or its notation, which may be cut short (+tol for +tollan, tol>coa for tollan>coatepec).
+    help · this text
+    list · the legal actions again
+    map · the board          table · the board as a list, with neighbours
+    players · the players and your hand
+    why ACTION · why an action is not legal
+    hint · what a bot would do
+    log · the whole game so far
+    rules CLAUSE · a section or clause of the rules, such as Z4 or Z4.3
+    undo · back to your last decision
+    save FILE · write the game to a file
+    quit · leave; the game is kept

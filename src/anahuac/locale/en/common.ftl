@@ -1,0 +1,69 @@
+### What all games say: errors of actions, records, boards and positions
+
+illegal = { $reason } (rule { $clause })
+unknown-action = { $near ->
+    [none] “{ $action }” is not an action of this game.
+   *[other] “{ $action }” is not an action of this game. Did you mean: { $near }?
+}
+foreign-action = “{ $action }” is an action of another game or another board.
+unknown-game = { $near ->
+    [none] There is no game “{ $game }”. The games are: { $known }.
+   *[other] There is no game “{ $game }”. Did you mean { $near }? The games are: { $known }.
+}
+unknown-option = There is no option “{ $option }”. The options are: { $known }.
+bad-option = That is no value for an option: { $reason }
+bad-players = { $game } is for { $low } to { $high } players, not for { $given }.
+bad-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
+unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+unknown-board = There is no board “{ $board }”: neither one of the game’s own ({ $known }) nor a file that can be read.
+
+## Records
+
+record-error = Line { $line }: { $reason }
+record-ply = action { $ply }, “{ $action }” of seat { $seat }: { $reason }
+record-wrong-result = The record says that the game ended { $told }, but played again it ends { $found }.
+record-other-board = The game was played on the board { $board }, but { $given } was given.
+record-truncated = The record breaks off here: the last line must be * (the game goes on) or # (it is over).
+record-after-end = Something stands after the end of the record.
+record-garbage = “{ $text }” is neither a tag like [Game "aztlan"] nor a turn like 0: +tollan, - nor the end.
+record-late-tag = The tag { $tag } stands after the first action; tags come first.
+record-double-tag = The tag { $tag } stands twice.
+record-number = The tag { $tag } must be a whole number, not “{ $value }”.
+record-missing-tag = The tag { $tag } is missing.
+record-version = The record follows version { $version } of the rules; this program plays version { $ours }.
+record-seed-hash = The seed does not fit its SeedHash: this is not the seed the game was announced with.
+record-options = Options are written name=value, separated by spaces, not “{ $value }”.
+record-bad-result = Result is written like 2 > 0 > 1 and Scores like 41 38 52.
+record-too-long = The record is longer than { $limit } characters.
+record-not-text = These bytes are not UTF-8 text.
+
+## Boards
+
+board-error = { $count ->
+    [one] The board cannot be used:
+   *[other] The board cannot be used, for { $count } reasons:
+}
+    { $reasons }
+board-too-long = The file is larger than { $limit } bytes.
+board-format = The file is not a board: { $reason }
+board-bad-id = “{ $id }” is no id: lowercase letters, digits and hyphens, beginning with a letter.
+board-double-id = The id { $id } stands twice.
+board-unknown-territory = Neighbours are listed for { $territory }, which is not on the board.
+board-unknown-neighbour = { $territory } has the neighbour { $neighbour }, which is not on the board.
+board-own-neighbour = { $territory } is listed as its own neighbour.
+board-one-sided = { $territory } lists { $neighbour } as a neighbour, but not the other way round.
+board-outside = The outline of { $id } leaves the board’s size.
+board-border-not-listed = { $one } and { $other } share a border in the drawing, but are not listed as adjacent.
+board-border-not-drawn = { $one } and { $other } are listed as adjacent, but share no border in the drawing.
+
+## Positions
+
+position-error = { $count ->
+    [one] The position cannot be:
+   *[other] The position cannot be, for { $count } reasons:
+}
+    { $reasons }
+position-format = The file is not a position: { $reason }
+position-no-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
+position-people-missing = Seat { $seat } has no people; give all or none.
+position-no-territory = There is no territory “{ $territory }” on this board.
