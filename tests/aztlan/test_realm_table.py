@@ -23,15 +23,19 @@ def one_more(mask):
     return [mask | territory for territory in NEAR if around & territory and not mask & territory]
 
 
+def most_of_a_terrain(sets):
+    masks = [sum(1 << at for at in range(30) if TERRAIN[IDS[at]] == terrain) for terrain in TERRAINS]
+    return max((one & mask).bit_count() for one in sets for mask in masks)
+
+
 @cache
 def most_by_size():
-    """For each size up to 10, the most territories of one terrain that a connected set of that size has."""
-    terrain = [sum(1 << at for at in range(30) if TERRAIN[IDS[at]] == name) for name in TERRAINS]
+    """For each size up to 9, the most territories of one terrain that a connected set of that size has."""
     sets = set(NEAR)
-    most = {}
-    for size in range(1, 10):
-        most[size] = max((one & mask).bit_count() for one in sets for mask in terrain)
-        sets = {bigger for one in sets for bigger in one_more(one)} if size < 9 else sets
+    most = {1: most_of_a_terrain(sets)}
+    for size in range(2, 10):
+        sets = {bigger for one in sets for bigger in one_more(one)}
+        most[size] = most_of_a_terrain(sets)
     return most
 
 

@@ -1,12 +1,13 @@
 """Z0: what is in the box."""
 
 from collections import Counter
+from random import Random
 
 import pytest
 
 from anahuac.core import UnknownAction
 from anahuac.games.aztlan.events import FinalScored
-from tests.aztlan.helpers import BOARD, BOX, GAME, expand, legal, of, play, position
+from tests.aztlan.helpers import BOARD, BOX, GAME, expand, legal, of, play, position, random_states
 from tests.aztlan.slow import TERRAIN
 
 TERRAINS = ("desert", "fields", "jungle", "mountains", "city")
@@ -55,6 +56,15 @@ def test_z0_2_what_marks_the_order_is_none_of_the_thirty():
     play(state, "0: P9", "1: P9", "2: P9")
     expand(state, {0: "tollan", 1: "tetzcoco", 2: "malinalco"})
     assert [sum(state.pawns_at(seat, at) for at in range(30)) for seat in range(3)] == [30, 30, 30]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_z0_2_no_piece_is_ever_lost(players):
+    material = GAME.new(players).material()
+    for seed in range(3):
+        for state in random_states(players, Random(seed)):
+            assert state.material() == material
+            assert min(*state.supply, *state.removed, *state.to_place) >= 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

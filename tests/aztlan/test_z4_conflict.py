@@ -1,4 +1,4 @@
-"""Z4.1 to Z4.4: strength, who settles what, fight and coexistence, ties. The cards of Z4.5 to Z4.7 have their own file."""
+"""Z4.1 to Z4.4: strength, who settles what, fight and coexistence, ties. Z4.5 to Z4.7 have their own file."""
 
 import pytest
 

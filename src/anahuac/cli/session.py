@@ -80,7 +80,7 @@ class Session:
             out.print()
         if self.match.state.to_act:
             self.keep(self.autosave)
-            out.print(str(Text("cli-kept", file=str(self.autosave))))
+            out.print(str(Text("cli-kept", file=str(self.autosave))), markup=False, soft_wrap=True)
         else:
             self.finish()
 
@@ -206,7 +206,7 @@ class Session:
         """Write the record to a file."""
         file = Path(rest).expanduser() if rest else Path(f"{self.match.record.game.name}.record")
         if self.keep(file):
-            out.print(str(Text("cli-saved", file=str(file))), markup=False)
+            out.print(str(Text("cli-saved", file=str(file))), markup=False, soft_wrap=True)
 
     def do_map(self, rest: str) -> None:
         """Draw the board again."""

@@ -63,7 +63,7 @@ class DataError(AnahuacError):
     heading = "data-error"
 
     def __init__(self, reasons: Sequence[Text]) -> None:
-        super().__init__(Text(self.heading, count=len(reasons), reasons=Text.lines(reasons)))
+        super().__init__(Text(self.heading, count=len(reasons), reasons=Text.joined(reasons, "\n")))
         self.reasons = tuple(reasons)
 
     def __reduce__(self) -> tuple[type[DataError], tuple[Sequence[Text]]]:

@@ -168,7 +168,7 @@ class Game(ABC):
             raise SetupError(Text("bad-seed", seed=str(seed)[:40]))
         problems = options.problems(seats)
         if problems:
-            raise SetupError(Text.lines(problems))
+            raise SetupError(Text.joined(problems, "\n"))
 
     def action(self, text: str, board: Board | None = None) -> Action:
         """Find the action of the catalogue with this notation (`UnknownAction` if there is none)."""

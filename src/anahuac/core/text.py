@@ -44,9 +44,9 @@ class Text:
         self.args = args
 
     @staticmethod
-    def lines(texts: Iterable[Text]) -> Text:
-        """Join several texts, a line each."""
-        return _Lines(texts)
+    def joined(texts: Iterable[Text], separator: str = ", ") -> Text:
+        """Put several texts into one, in a row."""
+        return _Joined(separator, tuple(texts))
 
     def tell(self, language: str) -> str:
         """Put it into words; a message that is missing is a defect of ours, so it fails loudly."""
@@ -75,19 +75,20 @@ class Text:
         return hash((self.id, tuple(self.args)))
 
 
-class _Lines(Text):
-    """Texts below each other."""
+class _Joined(Text):
+    """Texts in a row."""
 
     __slots__ = ()
 
-    def __init__(self, texts: Iterable[Text]) -> None:
-        super().__init__("lines", **{str(number): text for number, text in enumerate(texts)})
+    def __init__(self, separator: str, texts: tuple[Text, ...]) -> None:
+        super().__init__("joined", separator=separator, texts=texts)
 
     def tell(self, language: str) -> str:
-        return "\n".join(text.tell(language) for text in self.args.values())
+        separator: str = self.args["separator"]
+        return separator.join(text.tell(language) for text in self.args["texts"])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Lines, (tuple(self.args.values()),)
+        return _Joined, (self.args["separator"], self.args["texts"])
 
 
 def has_text(id: str) -> bool:

@@ -74,9 +74,9 @@ def end_game(state: AztlanState, events: list[Event] | None) -> None:
 def score_hand(state: AztlanState, seat: Seat, events: list[Event] | None) -> None:
     """Z7.1: the unplayed power card's points, 1 for each culture card, and the Offerings."""
     power = state.hands[seat].bit_length() - 1 + POWERS[0]
-    cards = len(state.culture[seat])
-    offerings = state.culture[seat].count("offering")
-    points = power + cards + offering_points(offerings)
+    cards = state.culture[seat]
+    offerings = offering_points(cards.count("offering"))
+    points = power + len(cards) + offerings
     total = gain(state, seat, points)
     if events is not None:
-        events.append(FinalScored(seat, power, cards, offerings, offering_points(offerings), points, total))
+        events.append(FinalScored(seat, power, cards, offerings, points, total))

@@ -186,12 +186,11 @@ class Exchanged(Event, frozen=True, tag="exchanged"):
 
 
 class FinalScored(Event, frozen=True, tag="final"):
-    """Z7.1: a marker moved by what was left in hand."""
+    """Z7.1: a hand was shown and a marker moved by what it is worth."""
 
     seat: int
     power: int
-    cards: int
-    offerings: int
+    cards: tuple[str, ...]
     offering_points: int
     points: int
     total: int

@@ -100,6 +100,8 @@ def _told(field: str, value: object, board: AztlanBoard, names: Sequence[str]) -
             return ", ".join(board.names[board.index[id]] for id in value)
         case "card", str():
             return Text(f"aztlan-card-{value}")
+        case "cards", tuple():
+            return Text.joined(Text(f"aztlan-card-{card}") for card in value) if value else "none"
         case "terrain", str():
             return Text(f"aztlan-terrain-{value}")
         case "factions", tuple():

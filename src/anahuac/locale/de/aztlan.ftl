@@ -174,7 +174,10 @@ aztlan-event-realm = { $seat }: { $territories } – { $matching } der Landschaf
 aztlan-event-blessing = { $seat }: { $card } – { $territories } Gebiete, { $points } Punkte.
 aztlan-event-scored = { $seat } bekommt { $points } Punkte und hat { $total }.
 aztlan-event-exchanged = Die Fraktionen wechseln: { $factions }.
-aztlan-event-final = { $seat } hat noch die { $power } und { $cards } Kulturkarten auf der Hand, darunter { $offerings } Opfer ({ $offering_points }): { $points } Punkte, insgesamt { $total }.
+aztlan-event-final = { $cards ->
+    [none] { $seat } hat noch die { $power } und keine Kulturkarte auf der Hand: { $points } Punkte, insgesamt { $total }.
+   *[other] { $seat } hat noch die { $power } und { $cards } auf der Hand (Opfer bringen { $offering_points } dazu): { $points } Punkte, insgesamt { $total }.
+}
 aztlan-event-won = { $seat } gewinnt mit { $points } Punkten.
 
 ## Im Terminal

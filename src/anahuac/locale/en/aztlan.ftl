@@ -174,7 +174,10 @@ aztlan-event-realm = { $seat }: { $territories } – { $matching } of the terrai
 aztlan-event-blessing = { $seat }: { $card } – { $territories } territories, { $points } points.
 aztlan-event-scored = { $seat } scores { $points } points and has { $total }.
 aztlan-event-exchanged = The factions change hands: { $factions }.
-aztlan-event-final = { $seat } has in hand the { $power }, { $cards } culture cards and { $offerings } Offerings among them ({ $offering_points }): { $points } points, { $total } in all.
+aztlan-event-final = { $cards ->
+    [none] { $seat } still holds the { $power } and no culture card: { $points } points, { $total } in all.
+   *[other] { $seat } still holds the { $power } and { $cards } (Offerings bring { $offering_points } more): { $points } points, { $total } in all.
+}
 aztlan-event-won = { $seat } wins with { $points } points.
 
 ## In the terminal

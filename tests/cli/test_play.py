@@ -1,0 +1,109 @@
+"""A person at the terminal plays, errs, takes back, leaves and comes back."""
+
+import re
+
+import pytest
+
+from anahuac.core import Record
+from tests.cli.run import anahuac, succeed
+
+RANDOM = ("--bots", "random")
+
+
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+@pytest.mark.parametrize(("language", "victory"), [("en", "wins with"), ("de", "gewinnt mit")])
+def test_a_whole_game(tmp_path, seats, language, victory):
+    """Always the first of the list, to the end."""
+    printed = succeed(
+        "play",
+        "aztlan",
+        "--players",
+        seats,
+        "--seed",
+        "3",
+        *RANDOM,
+        typed="1\n" * 300,
+        home=tmp_path,
+        language=language,
+    )
+    assert victory in printed
+    assert not list(tmp_path.rglob("*.record")), "a finished game is not kept"
+
+
+def test_without_arguments_one_chooses_the_game_and_the_players(tmp_path):
+    printed = succeed(typed="7\n1\nmany\n2\nquit\n", home=tmp_path)
+    assert "Which game?" in printed
+    assert "A number from 2 to 4" in printed
+    assert "You play Player 1" in printed
+
+
+def test_what_makes_no_sense_gets_help(tmp_path):
+    typed = "hello\n\n99999\n+tollan\nP7 P8\n\x00\x1b[A\nhelp\nP7\n" + "quit\n"
+    printed = succeed("play", "aztlan", "--seed", "3", *RANDOM, typed=typed, home=tmp_path)
+    assert "I do not understand “hello”" in printed
+    assert "I do not understand “99999”" in printed
+    assert "cut short" in printed
+    assert "place a pawn on any territory" in printed
+
+
+def test_actions_can_be_cut_short(tmp_path):
+    typed = "p7\n+TOL\ntol>ch\ntol>chap\nsave\nquit\n"
+    printed = succeed("play", "aztlan", "--seed", "3", *RANDOM, typed=typed, home=tmp_path)
+    assert "Which one do you mean? tollan>chapultepec, tollan>chicomoztoc" in printed
+    record = Record.parse((tmp_path / "aztlan.record").read_bytes())
+    mine = [text for seat, text in record.plies if seat == 0]
+    assert mine[:3] == ["P7", "+tollan", "tollan>chapultepec"]
+
+
+def test_why_and_undo(tmp_path):
+    asking = "P7\nwhy x tollan\nwhy +tollan\nwhy nonsense\n"
+    typed = asking + "+tollan\nundo\n+mictlan\n-\nundo\nundo\nundo\nundo\nP9\nsave\nquit\n"
+    done = anahuac("play", "aztlan", "--seed", "3", *RANDOM, typed=typed, home=tmp_path)
+    assert "(rule Z4.3)" in done.stdout
+    assert "+tollan is legal" in done.stdout
+    assert "“nonsense” is not an action" in done.stderr
+    assert "Back to your last decision" in done.stdout
+    assert "There is nothing to take back" in done.stdout
+    record = Record.parse((tmp_path / "aztlan.record").read_bytes())
+    assert next(text for seat, text in record.plies if seat == 0) == "P9"
+
+
+def test_looking_around_changes_nothing(tmp_path):
+    typed = "map\ntable\nplayers\nlist\nlog\nrules Z4.3\nrules Z99\nhint\nsave\nquit\n"
+    done = anahuac("play", "aztlan", "--seed", "3", *RANDOM, typed=typed, home=tmp_path)
+    assert "A bot would play P" in done.stdout
+    assert "neighbours" in done.stdout
+    assert "There is no clause" in done.stderr
+    assert not [seat for seat, _ in Record.parse((tmp_path / "aztlan.record").read_bytes()).plies if seat == 0]
+
+
+@pytest.mark.parametrize("leaving", ["quit\n", ""])
+def test_a_game_that_is_left_goes_on_later(tmp_path, leaving):
+    """Leaving by `quit` or by the end of the input keeps the game; the command it names loads it."""
+    printed = succeed("play", "aztlan", "--seed", "3", *RANDOM, typed="P7\n+tollan\n-\n" + leaving, home=tmp_path)
+    file = re.search(r'--load "([^"]+)"', printed.replace("\n", ""))[1]
+    again = succeed("play", "--load", file, typed="undo\ntollan>mictlan\n" + "1\n" * 300, home=tmp_path)
+    assert "moves a pawn from Tollán to Mictlán" in again
+    assert "wins with" in again
+
+
+def test_a_place_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path):
+    typed = "save /proc/nowhere/file\nP7\nquit\n"
+    done = anahuac("play", "aztlan", "--seed", "3", *RANDOM, typed=typed, home=tmp_path)
+    assert "cannot be written" in done.stderr
+    assert "place a pawn" in done.stdout
+
+
+def test_german_words_work_too(tmp_path):
+    typed = "hilfe\nP7\nwarum x tollan\n+tollan\nzurück\n+mictlan\n-\nende\n"
+    printed = succeed("play", "aztlan", "--seed", "3", *RANDOM, typed=typed, home=tmp_path, language="de")
+    assert "Zurück zu deiner letzten Entscheidung" in printed
+    assert "(Regel Z4.3)" in printed
+    assert "Die Partie ist aufbewahrt" in printed
+
+
+def test_the_person_sees_no_secrets(tmp_path):
+    """Power cards of the others are told only when they are revealed."""
+    printed = succeed("play", "aztlan", "--seed", "3", *RANDOM, typed="P7\n+tollan\n-\nlog\nquit\n", home=tmp_path)
+    assert "lays a power card face down" in printed
+    assert not re.search(r"(Ocelot|Coyote)[^\n]*chooses power", printed)

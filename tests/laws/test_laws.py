@@ -1,0 +1,204 @@
+"""The laws of the contract, over every registered game, number of players and combination of options."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import subprocess
+import sys
+from itertools import islice
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from anahuac.core import Chance, IllegalAction, Match, Record
+from tests.laws.play import CASES, Case, play_on, play_some, reproducible
+
+SEEDS = range(3)
+over_all_games = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def points(case: Case, seed: int, every: int):
+    """Go through a random game, stopping at every so manieth action, with the match and a chance to use."""
+    match, chance = case.start(seed), Chance(seed)
+    for _ in islice(play_on(match, chance), 0, None, every):
+        with reproducible(match):
+            yield match, chance
+    with reproducible(match):
+        yield match, chance
+
+
+@over_all_games
+@given(seed=st.integers(0, 2**64 - 1), choices=st.lists(st.integers(0, 2**16), max_size=400))
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_any_play_keeps_the_laws(case: Case, seed: int, choices: list[int]):
+    """Whatever is played, all laws hold where it leads; a failure shrinks to a short record."""
+    match = case.start(seed)
+    material = match.state.material()
+    with reproducible(match):
+        play_some(match, choices)
+        assert match.state.material() == material
+        check_legality(match)
+        check_values(match)
+        check_views(match, Chance(seed))
+        assert match.record.replay() == match.state
+
+
+def check_legality(match: Match) -> None:
+    """Law 1: `apply` accepts exactly the members of `legal_actions`; anything else raises and changes nothing."""
+    state = match.state
+    for seat in range(state.seats):
+        legal = set(state.legal_actions(seat))
+        assert len(legal) == len(state.legal_actions(seat)), "an action is listed twice"
+        assert bool(legal) == (seat in state.to_act)
+        for action in state.board.catalogue:
+            illegal = state.why_not(seat, action)
+            assert (action in legal) == (illegal is None), f"seat {seat}, {action}"
+            if illegal is not None:
+                section, _, number = illegal.clause.partition(".")
+                assert 1 <= int(number) <= state.game.clauses[section], illegal.clause
+                assert str(illegal.reason)
+    check_refusals(match)
+
+
+def check_refusals(match: Match) -> None:
+    before = match.state.copy()
+    for seat in range(match.state.seats):
+        legal = match.state.legal_actions(seat)
+        refused = [action for action in match.state.board.catalogue if action not in legal]
+        for action in refused[:: max(1, len(refused) // 40)]:
+            with pytest.raises(IllegalAction):
+                match.state.apply(seat, action)
+    assert match.state == before
+
+
+def check_values(match: Match) -> None:
+    """Law 2: a copy is equal and independent, equal states hash alike, a state survives serialisation."""
+    state, game = match.state, match.record.game
+    copy = state.copy()
+    assert copy == state
+    assert hash(copy) == hash(state)
+    if copy.to_act:
+        copy.apply(copy.to_act[0], copy.legal_actions(copy.to_act[0])[0])
+        assert copy != state
+    assert match.record.replay() == state, "the copy was not independent"
+    assert game.position(json.loads(json.dumps(state.position()))) == state
+    assert pickle.loads(pickle.dumps(state)) == state
+
+
+def check_views(match: Match, chance: Chance) -> None:
+    """Law 5: an imagined state fits the view and gives its seat the same choices; spectators can imagine too."""
+    state = match.state
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        imagined = view.imagine(chance)
+        assert imagined.view(seat) == view
+        assert imagined.material() == state.material()
+        assert view.legal == tuple(map(str, () if seat is None else state.legal_actions(seat)))
+        assert [str(action) for action in view.legal_actions()] == list(view.legal)
+        assert pickle.loads(pickle.dumps(view)) == view
+        assert json.loads(msgspec.json.encode(view))["seat"] == seat
+        check_told(match, seat, chance)
+
+
+def check_told(match: Match, seat: int | None, chance: Chance) -> None:
+    """Law 5, further: a seat learns only what it is told.
+
+    The same action in two states that look alike to a seat, with the same news for it, leaves them looking alike.
+    """
+    for actor in match.state.to_act:
+        ours, imagined = match.state.copy(), match.state.view(seat).imagine(chance)
+        both = [action for action in ours.legal_actions(actor) if action in imagined.legal_actions(actor)]
+        if not both:
+            continue
+        action = chance.pick(both)
+        told, told_too = [], []
+        ours.apply(actor, action, told)
+        imagined.apply(actor, action, told_too)
+        if [event.seen_by(seat) for event in told] == [event.seen_by(seat) for event in told_too]:
+            assert ours.view(seat) == imagined.view(seat), f"seat {seat} after {actor}: {action}"
+
+
+@over_all_games
+@pytest.mark.parametrize("seed", SEEDS)
+def test_laws_along_random_games(case: Case, seed: int):
+    """Laws 1, 2 and 5 at points along plain random games; law 6: every game ends, material is conserved."""
+    material = case.start(seed).state.material()
+    for match, chance in points(case, seed, every=43):
+        assert match.state.material() == material
+        check_legality(match)
+        check_values(match)
+        check_views(match, chance)
+    assert match.state.outcome is not None
+    assert match.state.outcome.reason in case.game.end_reasons
+    assert match.state.legal_actions(0) == ()
+
+
+@over_all_games
+def test_notation_round_trip(case: Case):
+    """Law 3: `game.action(str(a)) is a` for every action of the catalogue, and its id is its place."""
+    catalogue = case.start(0).state.board.catalogue
+    for number, action in enumerate(catalogue):
+        assert case.game.action(str(action)) is action
+        assert catalogue[number] is action
+        assert action.id == number
+        assert pickle.loads(pickle.dumps(action)) == action
+        assert str(case.game.describe(action, case.start(0).state.board))
+
+
+@over_all_games
+@pytest.mark.parametrize("seed", SEEDS)
+def test_records_rebuild_everything(case: Case, seed: int):
+    """Laws 4 and 7: the same options, seed and actions give the same states and events; a record is enough."""
+    match, chance = case.start(seed), Chance(seed)
+    trail = [match.state.copy() for _ in play_on(match, chance)]
+    record = Record.parse(str(match.record))
+    events = []
+    assert record.replay(events=events) == match.state
+    assert events == match.events
+    assert record.verify().outcome == match.record.outcome
+    for ply in range(0, len(trail), 37):
+        assert record.replay(ply) == trail[ply]
+    match.undo_to(len(trail) // 2)
+    assert match.state == trail[len(trail) // 2]
+
+
+@over_all_games
+def test_events_are_told_in_words(case: Case):
+    """Every event can be told to every seat, and to spectators, in both languages."""
+    match, chance = case.start(1), Chance(1)
+    for _ in play_on(match, chance):
+        pass
+    names = [str(name) for name in case.game.seat_names(case.options, case.seats)]
+    for event in match.events:
+        for seat in (None, *range(case.seats)):
+            seen = event.seen_by(seat)
+            if seen is not None:
+                text = case.game.tell(seen, match.state.board, names)
+                assert text.tell("en")
+                assert text.tell("de")
+
+
+def test_games_do_not_depend_on_the_hash_seed():
+    """Law 4: two processes with different string hashes play the same games."""
+    script = (
+        "import anahuac\n"
+        "from anahuac.core import Chance, Match\n"
+        "from tests.laws.play import CASES, play_on\n"
+        "for case in CASES:\n"
+        "    match = case.start(5)\n"
+        "    for _ in play_on(match, Chance(5)): pass\n"
+        "    print(match.record, match.events, match.state.position())\n"
+    )
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert runs[0] == runs[1] != b""
