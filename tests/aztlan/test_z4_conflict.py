@@ -214,11 +214,14 @@ def test_z4_4_the_last_tied_player_first_settles_their_other_conflicts():
 
 
 def test_z4_4_the_order_counts_not_the_seat():
-    """Order 2, 1, 0. Tollán: seats 2 and 1 tied, seat 0 weaker; settled after seat 1, before seat 0."""
+    """Order 2, 1, 0. Tollán: 8 (seat 2) = 8 (seat 1) > 5 (seat 0); seat 1, the last of the tied, leads in Tetzcoco."""
     state = conflict(
-        {"tollan": {0: 1, 1: 2, 2: 1}, "tetzcoco": {0: 1, 1: 1}},
+        {"tollan": {0: 1, 1: 2, 2: 1}, "tetzcoco": {0: 1, 1: 2}},
         cards={0: 5, 1: 4, 2: 8},
         track={0: [0, 1, 2]},
     )
-    assert state.to_act == (0,)
+    assert state.to_act == (1,)
+    assert at(state, "tollan") == {0: 1, 1: 2, 2: 1}
+    play(state, "1: x tetzcoco")
     assert at(state, "tollan") == {1: 2, 2: 1}
+    assert state.removed[0] == 2

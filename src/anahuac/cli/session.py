@@ -44,7 +44,7 @@ def command_words() -> dict[str, str]:
 
 
 def match_action(typed: str, legal: Iterable[Action]) -> list[Action]:
-    """Find the actions that a typed text may mean: each word may be cut short (`tol>coa`)."""
+    """Find the actions that a typed text may mean: each word may be cut short (`tol>mic`)."""
     words = re.sub(r"\s+", " ", typed.strip())
     parts = re.split(r"([^\W_][\w-]*)", words)
     pattern = "".join(re.escape(part) + (r"[\w-]*" if number % 2 else "") for number, part in enumerate(parts))

@@ -8,7 +8,7 @@
     [Seat0 "Ana"]
 
     0: P7                          ; a comment
-    2: +tollan, tollan>coatepec
+    2: +tollan, tollan>mictlan
     *
 
 Tags first; then the actions, the actions of one seat in a row on a line; then `*` while the game goes on or `#`

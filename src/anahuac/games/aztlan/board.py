@@ -161,14 +161,18 @@ def restore_board(name: str, content: bytes) -> AztlanBoard:
     return _loaded[name]
 
 
+def known_board(name: str) -> AztlanBoard | None:
+    """Find a board by its name alone, without looking for a file."""
+    return own_board(name) if name in BOARDS else _loaded.get(name)
+
+
 def load_board(source: str | Path | None) -> AztlanBoard:
     """Load a board by its name or from a file; None is the usual board."""
     if source is None:
         return own_board(BOARDS[0])
-    if str(source) in BOARDS:
-        return own_board(str(source))
-    if str(source) in _loaded:
-        return _loaded[str(source)]
+    known = known_board(str(source))
+    if known is not None:
+        return known
     path = Path(source)
     try:
         content = path.read_bytes()

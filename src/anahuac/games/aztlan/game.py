@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from anahuac.core import Chance, Game, Text
+from anahuac.core import Chance, Game, PositionError, Text
 from anahuac.games.aztlan.actions import AztlanAction
-from anahuac.games.aztlan.board import BOARDS, AztlanBoard, load_board, read_board
+from anahuac.games.aztlan.board import BOARDS, AztlanBoard, known_board, load_board, read_board
 from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
 from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.position import read_position
@@ -56,9 +56,12 @@ class Aztlan(Game):
         return state
 
     def position(self, data: object, board: Board | None = None) -> AztlanState:
+        """Set up a point of a game. A name in the data is looked up among the known boards, never as a file."""
         if board is None:
-            named = data.get("board") if isinstance(data, dict) else None
-            board = load_board(named if isinstance(named, str) else None)
+            named = str(data.get("board", BOARDS[0])) if isinstance(data, dict) else BOARDS[0]
+            board = known_board(named)
+            if board is None:
+                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(BOARDS))])
         assert isinstance(board, AztlanBoard)
         return read_position(data, board)
 

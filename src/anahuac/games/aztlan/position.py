@@ -181,6 +181,8 @@ class _Setup:
         self._pawns()
         self._culture()
         self._point()
+        if not self.problems:
+            self._moment()
         if self.problems:
             raise PositionError(self.problems)
         self._advance()
@@ -282,8 +284,9 @@ class _Setup:
             removed = rest - to_place - supply
         if min(supply, removed, to_place) < 0 or supply + removed + to_place != rest:
             self._wrong("aztlan-position-pawns", seat=seat, box=box_of(position.players))
-        if to_place and position.phase != "expansion":
-            self._wrong("aztlan-position-to-place", seat=seat)
+        if to_place > allotment:
+            id = "aztlan-position-allotment" if allotment else "aztlan-position-to-place"
+            self._wrong(id, seat=seat, allotment=allotment)
         return supply, removed, to_place
 
     def _culture(self) -> None:
@@ -318,7 +321,7 @@ class _Setup:
                 self._wrong("aztlan-position-factions")
         elif position.factions:
             self._wrong("aztlan-option-faction")
-        for territory in (*position.settled, *([position.contested] if position.contested else [])):
+        for territory in (*position.settled, *([] if position.contested is None else [position.contested])):
             if territory not in self.board.index:
                 self._wrong("position-no-territory", territory=territory[:40])
         if (position.contested is not None) != (state.step in ("decide", "answer")):
@@ -329,8 +332,52 @@ class _Setup:
             self._wrong("aztlan-position-scoring")
         if position.phase == "over" and position.age != AGES:
             self._wrong("aztlan-position-over")
+        if position.contested in self.board.index:
+            state.contested = self.board.index[position.contested]
         state.asking, state.spared = tuple(position.asking), tuple(position.spared)
         state.rafts, state.blessed = position.rafts, tuple(position.blessed)
+
+    def _moment(self) -> None:
+        """What must be so in the middle of a turn, once everything else is in order."""
+        state, position = self.state, self.position
+        seat = state.order[state.turn]
+        if state.step == "move" and not state.present[seat]:
+            self._wrong("aztlan-position-move", seat=seat)
+        if position.phase == "conflict" and position.contested is not None:
+            self._fight(seat)
+        if position.phase == "scoring":
+            self._cards_for_scoring(seat)
+
+    def _fight(self, fighter: Seat) -> None:
+        """Z4.3, Z4.5, Z4.6: who fights is strongest, alone or by a Great Tlatoani; only losers are asked or spared."""
+        state = self.state
+        first = conflict.strongest(state, state.contested)
+        losers = conflict.losers(state)
+        broken = len(first) > 1
+        if fighter not in first or not losers or (state.step == "decide" and not broken):
+            self._wrong("aztlan-position-fighter", seat=fighter, territory=self.board.names[state.contested])
+        if broken:
+            self._lies_open(["tlatoani"])
+        named = [*state.spared, *state.asking]
+        asked = [loser for loser in losers if loser in state.asking and state.culture[loser]]
+        if len(set(named)) != len(named) or not set(named) <= set(losers) or list(state.asking) != asked:
+            self._wrong("aztlan-position-losers")
+        self._lies_open(["sacred-games"] * len(state.spared))
+
+    def _cards_for_scoring(self, seat: Seat) -> None:
+        """Z5.6: what the seat that scores has played so far."""
+        state, position = self.state, self.position
+        terrain = TERRAIN_OF_POWER.get(state.cards[seat])
+        if terrain is not None and position.terrain not in (None, terrain):
+            self._wrong("aztlan-position-terrain", seat=seat)
+        if state.blessed and terrain is None and position.terrain is None:
+            self._wrong("aztlan-position-blessed")
+        self._lies_open([*state.blessed, *(["rafts"] if state.rafts else [])])
+
+    def _lies_open(self, cards: Iterable[str]) -> None:
+        """Z0.4: a card that was played lies open."""
+        for card in Counter(cards) - Counter[str](self.state.discard):
+            self._wrong("aztlan-position-not-played", card=Text(f"aztlan-card-{card}"))
 
     def _advance(self) -> None:
         """Go to the next point at which somebody decides."""
@@ -356,12 +403,11 @@ class _Setup:
 
     def _at_conflict(self) -> None:
         state, position = self.state, self.position
-        settled = self.board.mask([*position.settled, *([position.contested] if position.contested else [])])
+        settled = self.board.mask([*position.settled, *([] if position.contested is None else [position.contested])])
         conflict.survey(state, conflict.shared_territories(state) & ~settled)
         if position.contested is None:
             conflict.go_on(state, None)
             return
-        state.contested = self.board.index[position.contested]
         state.to_act = state.asking[:1] or (state.order[state.turn],)
 
     def _at_scoring(self) -> None:

@@ -231,7 +231,7 @@ class AztlanState(State):
         if seat not in range(self.seats):
             return Illegal("Z1.2", Text("aztlan-no-seat", seat=seat, seats=self.seats))
         if self.step == "choose":
-            return Illegal("Z2.1", Text("aztlan-has-chosen", power=self.cards[seat]))
+            return Illegal("Z2.1", Text("aztlan-has-chosen"))
         return Illegal("Z1.2", Text("aztlan-not-your-turn", seat=self.to_act[0]))
 
     def _own(self, action: Action) -> AztlanAction:

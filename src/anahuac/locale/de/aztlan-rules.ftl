@@ -136,10 +136,10 @@ aztlan-rule-Z8-3 =
 
 aztlan-rule-notation = Notation
 aztlan-rule-notation-1 =
-    Hier stehen tollan und coatepec für beliebige Gebiete.
+    Hier stehen tollan und mictlan für beliebige Gebiete.
     P7 → die Machtkarte 7 wählen
     +tollan → eine Figur einsetzen
-    tollan>coatepec → eine Figur vom ersten ins zweite Gebiet ziehen
+    tollan>mictlan → eine Figur vom ersten ins zweite Gebiet ziehen
     - → keine Bewegung
     E+tollan → die zusätzliche Figur der Adler- und Jaguarkrieger einsetzen
     x tollan → Kampf

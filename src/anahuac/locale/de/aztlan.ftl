@@ -135,6 +135,13 @@ aztlan-position-factions = Beide Plätze haben dieselbe Fraktion.
 aztlan-position-contested = Ein umkämpftes Gebiet gehört zu den Schritten „decide“ und „answer“ und zu keinem anderen.
 aztlan-position-asking = Wer nach Heiligen Spielen gefragt wird, gehört zum Schritt „answer“ und zu keinem anderen.
 aztlan-position-scoring = Flöße, Landschaft und Segen gehören zur Wertung.
+aztlan-position-allotment = Platz { $seat } hat mehr Figuren einzusetzen als die { $allotment } dieses Zeitalters.
+aztlan-position-move = Platz { $seat } soll ziehen, hat aber keine Figur auf dem Spielplan.
+aztlan-position-fighter = Platz { $seat } hat in { $territory } nichts zu entscheiden: Er ist dort nicht der Stärkste, oder allein.
+aztlan-position-losers = Nur Unterlegene des Kampfes werden nach Heiligen Spielen gefragt oder durch sie verschont, jeder einmal und der Reihe nach, und gefragt wird nur, wer eine Karte hat.
+aztlan-position-terrain = Platz { $seat } kann keine Landschaft genannt haben: Seine Machtkarte hat eine.
+aztlan-position-blessed = Ein Segen wurde gespielt, bevor die Landschaft der 4 genannt war.
+aztlan-position-not-played = { $card } wurde benutzt, liegt aber nicht bei den gespielten Karten.
 aztlan-position-over = Zu Ende ist das Spiel erst nach Zeitalter 5.
 
 ## Was geschehen ist

@@ -124,7 +124,7 @@ cli-word-log = verlauf
 cli-word-list = liste
 cli-word-rules = regeln
 cli-play-help =
-    Eine Aktion: ihre Nummer in der Liste oder ihre Notation, die du abkürzen darfst (+tol für +tollan, tol>coa für tollan>coatepec).
+    Eine Aktion: ihre Nummer in der Liste oder ihre Notation, die du abkürzen darfst (+tol für +tollan, tol>mic für tollan>mictlan).
     hilfe · dieser Text
     liste · noch einmal die erlaubten Aktionen
     karte · der Spielplan          tabelle · der Spielplan als Liste, mit Nachbarn

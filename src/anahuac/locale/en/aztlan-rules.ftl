@@ -136,10 +136,10 @@ aztlan-rule-Z8-3 =
 
 aztlan-rule-notation = Notation
 aztlan-rule-notation-1 =
-    Here tollan and coatepec stand for any territory.
+    Here tollan and mictlan stand for any territory.
     P7 → choose the power card 7
     +tollan → place a pawn
-    tollan>coatepec → move a pawn from the first territory to the second
+    tollan>mictlan → move a pawn from the first territory to the second
     - → no move
     E+tollan → place the additional pawn of Eagle and Jaguar Warriors
     x tollan → fight

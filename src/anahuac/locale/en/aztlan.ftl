@@ -135,6 +135,13 @@ aztlan-position-factions = Both seats hold the same faction.
 aztlan-position-contested = A contested territory belongs to the steps “decide” and “answer”, and to no other.
 aztlan-position-asking = Who is asked for Sacred Games belongs to the step “answer”, and to no other.
 aztlan-position-scoring = Rafts, terrain and blessings belong to the scoring.
+aztlan-position-allotment = Seat { $seat } has more pawns to place than the { $allotment } of this age.
+aztlan-position-move = Seat { $seat } is to move, but has no pawn on the board.
+aztlan-position-fighter = Seat { $seat } has nothing to decide in { $territory }: it is not the strongest there, or alone.
+aztlan-position-losers = Only losers of the fight are asked for Sacred Games or spared by them, once each, in order, and only those who hold a card are asked.
+aztlan-position-terrain = Seat { $seat } cannot have named a terrain: its power card has one.
+aztlan-position-blessed = A blessing was played before the terrain of the 4 was named.
+aztlan-position-not-played = { $card } has been used, but does not lie among the played cards.
 aztlan-position-over = The game is over only after age 5.
 
 ## What happened

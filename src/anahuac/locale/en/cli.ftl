@@ -124,7 +124,7 @@ cli-word-log = log
 cli-word-list = list
 cli-word-rules = rules
 cli-play-help =
-    An action: its number in the list, or its notation, which may be cut short (+tol for +tollan, tol>coa for tollan>coatepec).
+    An action: its number in the list, or its notation, which may be cut short (+tol for +tollan, tol>mic for tollan>mictlan).
     help · this text
     list · the legal actions again
     map · the board          table · the board as a list, with neighbours
