@@ -39,12 +39,19 @@ def venv_is_ours() -> bool:
     return PYTHON.exists() and f"version = {platform.python_version()}" in settings.read_text().splitlines()
 
 
-def install(lock: Path) -> None:
-    """Bring .venv up to date with a lock file and this project; nothing to do if it is already."""
-    wanted = hashlib.sha256(lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+def fingerprint(lock: Path) -> str:
+    """Tell one state of a lock file and of this project's own settings from another."""
+    return hashlib.sha256(lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+
+
+def is_installed(lock: Path) -> bool:
+    """Tell whether .venv is up to date with a lock file."""
     mark = VENV / f".{lock.stem}"
-    if venv_is_ours() and mark.is_file() and mark.read_text() == wanted:
-        return
+    return venv_is_ours() and mark.is_file() and mark.read_text() == fingerprint(lock)
+
+
+def install(lock: Path) -> None:
+    """Bring .venv up to date with a lock file and this project."""
     print("Installing into .venv …", file=sys.stderr)
     if not venv_is_ours():
         venv.create(VENV, with_pip=True, clear=True)
@@ -52,7 +59,7 @@ def install(lock: Path) -> None:
     for what in (["--require-hashes", "-r", lock], ["--no-deps", "-e", "."]):
         if not sh(*pip, "install", "--quiet", *what):
             sys.exit("The installation failed; the lines above say why. Run the same command again to go on.")
-    mark.write_text(wanted)
+    (VENV / f".{lock.stem}").write_text(fingerprint(lock))
 
 
 def main() -> None:
@@ -60,7 +67,9 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"Anahuac needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     test = sys.argv[1:2] == ["test"]
-    install(ROOT / "requirements" / ("test.txt" if test else "run.txt"))
+    run_lock, test_lock = ROOT / "requirements/run.txt", ROOT / "requirements/test.txt"
+    if not is_installed(test_lock) and (test or not is_installed(run_lock)):
+        install(test_lock if test else run_lock)
     module, arguments = ("pytest", sys.argv[2:]) if test else ("anahuac", sys.argv[1:])
     command = [str(PYTHON), "-m", module, *arguments]
     if test:
