@@ -5,7 +5,7 @@ The laws that hold for all of them are tested by `tests/laws`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC, ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
@@ -85,7 +85,11 @@ class State(ABC):
         """Count every piece of the box, wherever it lies. These counts never change."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
+class AbstractStruct(msgspec.StructMeta, ABCMeta):
+    """Lets values with fields have abstract methods."""
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, metaclass=AbstractStruct):
     """What a seat may know of a state: a value that encodes to JSON, for bots and browsers."""
 
     game: str
@@ -96,13 +100,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """What this seat may decide now, in notation."""
     outcome: Outcome | None
 
+    @abstractmethod
     def legal_actions(self) -> tuple[Action, ...]:
         """List what this seat may decide now."""
-        raise TypeError("every game defines this")  # pragma: no cover
 
+    @abstractmethod
     def imagine(self, chance: Chance) -> State:
         """Make a complete state that fits this view, with all hidden things drawn at random."""
-        raise TypeError("every game defines this")  # pragma: no cover
 
 
 class Game(ABC):

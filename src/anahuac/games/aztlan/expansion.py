@@ -63,7 +63,7 @@ def legal_moves(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
     """Z3.1: no move, or any own pawn to an adjacent territory; Z3.2: before that, Eagle and Jaguar Warriors."""
     board = state.board
     moves = board.of_kind["stay"] + board.moves_from(state.present[seat])
-    return moves if why_no_eagle(state, seat) else moves + board.of_kind["eagle"]
+    return moves if why_not_eagle(state, seat) else moves + board.of_kind["eagle"]
 
 
 def why_not_move(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
@@ -87,18 +87,13 @@ def stay(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Even
     next_turn(state, events)
 
 
-def why_no_eagle(state: AztlanState, seat: Seat) -> Illegal | None:
-    """Z3.2: the card must be in hand, and a pawn in the supply or among those removed in earlier ages."""
+def why_not_eagle(state: AztlanState, seat: Seat, action: AztlanAction | None = None) -> Illegal | None:
+    """Z3.2: on any territory, with the card in hand and a pawn in the supply or among those removed in earlier ages."""
     if "eagle" not in state.culture[seat]:
         return Illegal("Z3.2", Text("aztlan-no-card", card=Text("aztlan-card-eagle")))
     if not state.supply[seat] and not state.removed[seat]:
         return Illegal("Z3.2", Text("aztlan-no-supply"))
     return None
-
-
-def why_not_eagle(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
-    """Z3.2: on any territory."""
-    return why_no_eagle(state, seat)
 
 
 def eagle(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:

@@ -11,7 +11,7 @@ from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import BOARDS, AztlanBoard, known_board, load_board, read_board
 from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
 from anahuac.games.aztlan.options import AztlanOptions, other_faction
-from anahuac.games.aztlan.position import read_position
+from anahuac.games.aztlan.setup import read_position
 from anahuac.games.aztlan.state import AztlanState
 from anahuac.games.aztlan.track import order_of_play
 

@@ -106,14 +106,14 @@ def score(state: AztlanState, seat: Seat, events: list[Event] | None) -> None:
 def legal(state: AztlanState, seat: Seat) -> list[AztlanAction]:
     """Z5.6: first rafts or not, then the terrain of the 4, then blessings."""
     of_kind = state.board.of_kind
-    found = [] if why_no_rafts(state, seat) else list(of_kind["rafts"])
+    found = [] if why_not_rafts(state, seat) else list(of_kind["rafts"])
     if not state.terrain:
         return found + list(of_kind["name"])
     found += [action for action in of_kind["bless"] if action.name in state.culture[seat]]
     return found + list(of_kind["done"])
 
 
-def why_no_rafts(state: AztlanState, seat: Seat) -> Illegal | None:
+def why_not_rafts(state: AztlanState, seat: Seat, action: AztlanAction | None = None) -> Illegal | None:
     """Z5.6: rafts come first, and once is enough for every lake (Z5.3)."""
     if "rafts" not in state.culture[seat]:
         return Illegal("Z5.3", Text("aztlan-no-card", card=Text("aztlan-card-rafts")))
@@ -122,11 +122,6 @@ def why_no_rafts(state: AztlanState, seat: Seat) -> Illegal | None:
     if state.blessed or (state.terrain and state.cards[seat] not in TERRAIN_OF_POWER):
         return Illegal("Z5.6", Text("aztlan-rafts-first"))
     return None
-
-
-def why_not_rafts(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
-    """Z5.3, Z5.6: see `why_no_rafts`."""
-    return why_no_rafts(state, seat)
 
 
 def why_not_name(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:

@@ -10,6 +10,8 @@ from anahuac.games.aztlan.choice import CHOOSE
 from anahuac.games.aztlan.conflict import ANSWER, DECIDE, SETTLE
 from anahuac.games.aztlan.expansion import MOVE, PLACE
 from anahuac.games.aztlan.material import CULTURE_CARDS, box_of
+from anahuac.games.aztlan.pawns import BITS, FULL, PAWN, unpack
+from anahuac.games.aztlan.position import write_position
 from anahuac.games.aztlan.scoring import SCORE
 from anahuac.games.aztlan.steps import with_item
 from anahuac.games.aztlan.view import AztlanView, view_of
@@ -51,10 +53,6 @@ CLAUSE_OF_KIND: Final = {
     "done": "Z5.6",
 }
 """The clause that says when a kind of action may be taken."""
-
-PAWN_BITS: Final = 6
-"""A territory's pawns of one seat take six bits: a faction has 60 at most (Z8.2)."""
-PAWN: Final = tuple(1 << PAWN_BITS * at for at in range(30))
 
 
 class AztlanState(State):
@@ -112,7 +110,7 @@ class AztlanState(State):
     cards: tuple[int, ...]
     """The power card of this age, 0 before it is chosen."""
     pawns: tuple[int, ...]
-    """The pawns on the board, `PAWN_BITS` for each territory in one integer a seat."""
+    """The pawns on the board, packed into one integer a seat (see `pawns`)."""
     present: tuple[int, ...]
     """The territories with own pawns, as masks."""
     supply: tuple[int, ...]
@@ -248,7 +246,7 @@ class AztlanState(State):
 
     def pawns_at(self, seat: Seat, at: int) -> int:
         """Count a seat's pawns in a territory."""
-        return self.pawns[seat] >> PAWN_BITS * at & (1 << PAWN_BITS) - 1
+        return self.pawns[seat] >> BITS * at & FULL
 
     def add_pawn(self, seat: Seat, at: int) -> None:
         """Put a pawn of a seat into a territory."""
@@ -266,12 +264,10 @@ class AztlanState(State):
         return view_of(self, seat)
 
     def position(self) -> dict[str, Any]:
-        from anahuac.games.aztlan.position import write_position
-
         return write_position(self)
 
     def material(self) -> Mapping[str, int]:
-        on_board = [sum(self.pawns_at(seat, at) for at in range(len(self.board.ids))) for seat in range(self.seats)]
+        on_board = [sum(unpack(pawns)) for pawns in self.pawns]
         return {
             **{
                 f"pawns {self.factions[seat] if self.factions else seat}": pawns

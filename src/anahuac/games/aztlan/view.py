@@ -11,6 +11,7 @@ from anahuac.games.aztlan.choice import power_bit, powers_of
 from anahuac.games.aztlan.conflict import survey
 from anahuac.games.aztlan.material import DECK, Culture, Faction
 from anahuac.games.aztlan.options import AztlanOptions
+from anahuac.games.aztlan.pawns import pack, unpack, where
 
 if TYPE_CHECKING:
     from anahuac.core import Chance
@@ -63,7 +64,7 @@ class AztlanView(View, frozen=True, kw_only=True):
         return tuple(catalogue.parse(text) for text in self.legal)
 
     def imagine(self, chance: Chance) -> AztlanState:
-        from anahuac.games.aztlan.state import PAWN, AztlanState
+        from anahuac.games.aztlan.state import AztlanState
 
         board = load_board(self.board)
         state = AztlanState.blank(board, self.options, self.seats)
@@ -72,8 +73,8 @@ class AztlanView(View, frozen=True, kw_only=True):
         for name in ("to_place", "discard", "asking", "spared", "rafts", "terrain", "blessed", "factions"):
             setattr(state, name, getattr(self, name))
         state.outcome = self.outcome
-        state.pawns = tuple(sum(map(int.__mul__, own, PAWN)) for own in self.pawns)
-        state.present = tuple(sum(1 << at for at, pawns in enumerate(own) if pawns) for own in self.pawns)
+        state.pawns = tuple(map(pack, self.pawns))
+        state.present = tuple(map(where, state.pawns))
         state.contested = -1 if self.contested is None else board.index[self.contested]
         self._imagine_powers(state, chance)
         self._imagine_culture(state, chance)
@@ -120,7 +121,6 @@ def view_of(state: AztlanState, seat: Seat | None) -> AztlanView:
     unsettled = 0
     for leads, ties in zip(state.leads, state.ties, strict=True):
         unsettled |= leads | ties
-    territories = range(len(board.ids))
     return AztlanView(
         game="aztlan",
         board=board.name,
@@ -139,7 +139,7 @@ def view_of(state: AztlanState, seat: Seat | None) -> AztlanView:
         scores=state.scores,
         cards=tuple(cards),
         unplayed=tuple(unplayed),
-        pawns=tuple([tuple([pawns >> 6 * at & 63 for at in territories]) for pawns in state.pawns]),
+        pawns=tuple(map(unpack, state.pawns)),
         supply=state.supply,
         removed=state.removed,
         to_place=state.to_place,
