@@ -32,7 +32,7 @@ def as_lists(data):
 
 def test_z0_1_the_usual_board_is_right():
     assert GAME.check_board(written(DATA)) == []
-    assert GAME.load_board().name == GAME.boards[0]
+    assert GAME.load_board().name == GAME.shelf.names[0]
     assert GAME.load_board("aztlan") is BOARD
 
 

@@ -12,7 +12,7 @@ def games() -> None:
         table.add_row(
             game.name,
             f"{game.players[0]}–{game.players[-1]}",
-            ", ".join(game.boards),
+            ", ".join(game.shelf.names),
             ", ".join(game.options.__struct_fields__) or "–",
             str(Text(f"{game.name}-about")),
         )

@@ -1,6 +1,7 @@
 """The words all games share."""
 
 from anahuac.core.action import Action, Catalogue
+from anahuac.core.board import Board, Shelf
 from anahuac.core.chance import Chance
 from anahuac.core.errors import (
     AnahuacError,
@@ -13,7 +14,7 @@ from anahuac.core.errors import (
     UnknownGame,
 )
 from anahuac.core.event import Event
-from anahuac.core.game import Board, Game, State, View
+from anahuac.core.game import Game, State, View
 from anahuac.core.match import Match
 from anahuac.core.record import Record
 from anahuac.core.registry import all_games, find_game, register
@@ -39,6 +40,7 @@ __all__ = [
     "RecordError",
     "Seat",
     "SetupError",
+    "Shelf",
     "State",
     "Text",
     "UnknownAction",

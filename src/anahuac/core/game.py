@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
+from anahuac.core.board import Board
 from anahuac.core.errors import IllegalAction, SetupError
 from anahuac.core.text import Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
@@ -19,17 +20,10 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Self
 
-    from anahuac.core.action import Action, Catalogue
+    from anahuac.core.action import Action
+    from anahuac.core.board import Shelf
     from anahuac.core.chance import Chance
     from anahuac.core.event import Event
-
-
-class Board(ABC):
-    """Where a game is played: data from a file, checked, and what is computed from it once."""
-
-    name: str
-    """Says which board it is: a board from a file has a fingerprint of its content in its name."""
-    catalogue: Catalogue[Any]
 
 
 class State(ABC):
@@ -117,15 +111,11 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Raised by every change after which an old record would play differently."""
     options: ClassVar[type[Options]]
-    boards: ClassVar[tuple[str, ...]]
-    """The boards that come with the game, the usual one first."""
+    shelf: ClassVar[Shelf[Any]]
+    """The boards that come with the game, the usual one first, and those of its players."""
     end_reasons: ClassVar[tuple[str, ...]]
     clauses: ClassVar[Mapping[str, int]]
     """The sections of the rules and how many clauses each has; the texts are in `locale`."""
-
-    @abstractmethod
-    def load_board(self, source: str | Path | None = None) -> Board:
-        """Load a board by its name, or from a file; None is the usual board."""
 
     @abstractmethod
     def check_board(self, content: bytes) -> list[Text]:
@@ -162,6 +152,11 @@ class Game(ABC):
         chosen = options if isinstance(options, Options) else self.options.read(options or {})
         self.check_setup(seats, chosen, seed)
         return self.start(seats, chosen, seed, board if isinstance(board, Board) else self.load_board(board))
+
+    def load_board(self, source: str | Path | None = None) -> Board:
+        """Find a board by its name, or load it from a file; None is the usual board."""
+        board: Board = self.shelf.load(source)
+        return board
 
     def check_setup(self, seats: int, options: Options, seed: int) -> None:
         """Raise `SetupError` if a game cannot be started so."""

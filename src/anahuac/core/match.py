@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from anahuac.core.action import Action
+    from anahuac.core.board import Board
     from anahuac.core.event import Event
-    from anahuac.core.game import Board, Game, State
+    from anahuac.core.game import Game, State
     from anahuac.core.types import Options, Seat
 
 

@@ -30,8 +30,9 @@ from anahuac.core.text import Text
 from anahuac.core.types import Options, Outcome, Seat
 
 if TYPE_CHECKING:
+    from anahuac.core.board import Board
     from anahuac.core.event import Event
-    from anahuac.core.game import Board, Game, State
+    from anahuac.core.game import Game, State
 
 MAX_SIZE = 4_000_000
 """Characters of the longest record that is read."""

@@ -12,7 +12,7 @@ from rich.text import Text as RichText
 
 from anahuac.cli.faces.raster import fill_rows
 from anahuac.core import Text
-from anahuac.games.aztlan.board import load_board
+from anahuac.games.aztlan.board import SHELF
 from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class AztlanFace:
     """Draws views of Aztlán."""
 
     def map(self, view: AztlanView, names: Sequence[str], width: int) -> RichText:
-        board = load_board(view.board)
+        board = SHELF.load(view.board)
         cells = [list(row) for row in ground(board, width)]
         left, top, scale = frame(board, width)
         for at, territory in enumerate(board.data.territories):
@@ -62,7 +62,7 @@ class AztlanFace:
         return RichText("\n").join([*(RichText.assemble(*row) for row in cells), legend()])
 
     def table(self, view: AztlanView, names: Sequence[str]) -> Table:
-        board = load_board(view.board)
+        board = SHELF.load(view.board)
         table = Table(box=None, pad_edge=False)
         for heading in ("territory", "terrain", "lakes", "pawns", "neighbours"):
             table.add_column(str(Text(f"aztlan-head-{heading}")))

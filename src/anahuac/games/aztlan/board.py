@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from anahuac.core import Board, BoardError, Catalogue, SetupError, Text
+from anahuac.core import Board, BoardError, Catalogue, Shelf, Text
+from anahuac.core.board import MAX_SIZE
 from anahuac.games.aztlan.actions import AztlanAction, make_catalogue
 from anahuac.games.aztlan.material import TERRAINS, TERRITORIES_OF_A_TERRAIN, Terrain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-
-BOARDS = ("aztlan",)
-MAX_SIZE = 2_000_000
 
 Point = tuple[int, int]
 Ring = Annotated[tuple[Point, ...], msgspec.Meta(min_length=3)]
@@ -135,50 +129,8 @@ class AztlanBoard(Board):
         """Make a mask of territories."""
         return sum(1 << self.index[id] for id in set(ids))
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, AztlanBoard) and self.name == other.name)
 
-    def __hash__(self) -> int:
-        return hash(self.name)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (own_board, (self.name,)) if self.name in BOARDS else (restore_board, (self.name, self.content))
-
-
-_loaded: dict[str, AztlanBoard] = {}
-
-
-@cache
-def own_board(name: str) -> AztlanBoard:
-    """Load a board that comes with the game."""
-    return AztlanBoard(name, (files(__package__) / "boards" / f"{name}.json").read_bytes())
-
-
-def restore_board(name: str, content: bytes) -> AztlanBoard:
-    """Take over a board that does not come with the game: from a file, or from another process."""
-    if name not in _loaded:
-        _loaded[name] = AztlanBoard(name, content)
-    return _loaded[name]
-
-
-def known_board(name: str) -> AztlanBoard | None:
-    """Find a board by its name alone, without looking for a file."""
-    return own_board(name) if name in BOARDS else _loaded.get(name)
-
-
-def load_board(source: str | Path | None) -> AztlanBoard:
-    """Load a board by its name or from a file; None is the usual board."""
-    if source is None:
-        return own_board(BOARDS[0])
-    known = known_board(str(source))
-    if known is not None:
-        return known
-    path = Path(source)
-    try:
-        content = path.read_bytes()
-    except (OSError, ValueError):
-        raise SetupError(Text("unknown-board", board=str(source)[-60:], known=", ".join(BOARDS))) from None
-    return restore_board(f"{path.stem}-{sha256(content).hexdigest()[:12]}", content)
+SHELF = AztlanBoard.shelf = Shelf(__package__, ".json", ("aztlan",), AztlanBoard)
 
 
 def read_board(content: bytes) -> tuple[BoardFile | None, list[Text]]:

@@ -8,7 +8,7 @@ import msgspec
 
 from anahuac.core import Chance, Game, PositionError, Text
 from anahuac.games.aztlan.actions import AztlanAction
-from anahuac.games.aztlan.board import BOARDS, AztlanBoard, known_board, load_board, read_board
+from anahuac.games.aztlan.board import SHELF, AztlanBoard, read_board
 from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
 from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.setup import read_position
@@ -17,7 +17,6 @@ from anahuac.games.aztlan.track import order_of_play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from anahuac.core import Action, Board, Event, Options
 
@@ -29,12 +28,9 @@ class Aztlan(Game):
     players = range(2, 5)
     rules_version = 1
     options = AztlanOptions
-    boards = BOARDS
+    shelf = SHELF
     end_reasons = ("ages",)
     clauses: ClassVar = {"Z0": 4, "Z1": 2, "Z2": 2, "Z3": 3, "Z4": 7, "Z5": 6, "Z6": 1, "Z7": 2, "Z8": 3}
-
-    def load_board(self, source: str | Path | None = None) -> AztlanBoard:
-        return load_board(source)
 
     def check_board(self, content: bytes) -> list[Text]:
         return read_board(content)[1]
@@ -58,10 +54,10 @@ class Aztlan(Game):
     def position(self, data: object, board: Board | None = None) -> AztlanState:
         """Set up a point of a game. A name in the data is looked up among the known boards, never as a file."""
         if board is None:
-            named = str(data.get("board", BOARDS[0])) if isinstance(data, dict) else BOARDS[0]
-            board = known_board(named)
+            named = str(data.get("board", SHELF.names[0])) if isinstance(data, dict) else SHELF.names[0]
+            board = SHELF.find(named)
             if board is None:
-                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(BOARDS))])
+                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(SHELF.names))])
         assert isinstance(board, AztlanBoard)
         return read_position(data, board)
 

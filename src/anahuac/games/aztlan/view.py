@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from anahuac.core import Seat, View
-from anahuac.games.aztlan.board import bits, load_board
+from anahuac.games.aztlan.board import SHELF, bits
 from anahuac.games.aztlan.choice import power_bit, powers_of
 from anahuac.games.aztlan.conflict import survey
 from anahuac.games.aztlan.material import DECK, Culture, Faction
@@ -60,13 +60,13 @@ class AztlanView(View, frozen=True, kw_only=True):
     factions: tuple[Faction, ...]
 
     def legal_actions(self) -> tuple[AztlanAction, ...]:
-        catalogue = load_board(self.board).catalogue
+        catalogue = SHELF.load(self.board).catalogue
         return tuple(catalogue.parse(text) for text in self.legal)
 
     def imagine(self, chance: Chance) -> AztlanState:
         from anahuac.games.aztlan.state import AztlanState
 
-        board = load_board(self.board)
+        board = SHELF.load(self.board)
         state = AztlanState.blank(board, self.options, self.seats)
         for name in ("age", "step", "to_act", "order", "turn", "track", "scores", "supply", "removed"):
             setattr(state, name, getattr(self, name))

@@ -1,0 +1,84 @@
+"""Boards: data from a file. A game has its own ones, and plays on those of its players, too."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from anahuac.core.errors import SetupError
+from anahuac.core.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anahuac.core.action import Catalogue
+
+MAX_SIZE = 2_000_000
+"""Bytes of the largest board file that a game accepts."""
+
+
+class Board:
+    """Where a game is played: data from a file, checked, and what is computed from it once."""
+
+    shelf: Shelf[Any]
+    name: str
+    """Says which board it is: a board from a file has a fingerprint of its content in its name."""
+    content: bytes
+    catalogue: Catalogue[Any]
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(self) is type(other) and self.name == getattr(other, "name", None))
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self.name, self.content)
+
+
+B = TypeVar("B", bound=Board)
+
+
+class Shelf(Generic[B]):
+    """The boards of a game by name: its own ones, and those that were loaded from files."""
+
+    def __init__(self, package: str, suffix: str, names: tuple[str, ...], make: Callable[[str, bytes], B]) -> None:
+        self.package = package
+        self.suffix = suffix
+        self.names = names
+        self._make = make
+        self._boards: dict[str, B] = {}
+
+    def find(self, name: str) -> B | None:
+        """Find a board by its name alone, without looking for a file."""
+        if name in self.names and name not in self._boards:
+            file = files(self.package) / "boards" / f"{name}{self.suffix}"
+            return self.put(name, file.read_bytes())
+        return self._boards.get(name)
+
+    def load(self, source: str | Path | None = None) -> B:
+        """Find a board by its name, or load it from a file; None is the usual board."""
+        found = self.find(self.names[0] if source is None else str(source))
+        if found is not None:
+            return found
+        path = Path(str(source))
+        try:
+            with path.open("rb") as stream:
+                content = stream.read(MAX_SIZE + 1)
+        except (OSError, ValueError):
+            raise SetupError(Text("unknown-board", board=str(source)[-60:], known=", ".join(self.names))) from None
+        return self.put(f"{path.stem}-{sha256(content).hexdigest()[:12]}", content)
+
+    def put(self, name: str, content: bytes) -> B:
+        """Take in a board; making it checks it, and a `BoardError` says what is wrong."""
+        if name not in self._boards:
+            self._boards[name] = self._make(name, content)
+        return self._boards[name]
+
+
+def _restore(kind: type[Board], name: str, content: bytes) -> Board:
+    """Take over a board from another process."""
+    board: Board = kind.shelf.put(name, content)
+    return board
