@@ -60,7 +60,13 @@ class Catalogue(Generic[A]):
         return action
 
     def own(self, action: Action) -> A:
-        """Take an action from anywhere (another process, another game) to the one of this catalogue."""
+        """Take an action from anywhere to that of this catalogue: usually it is that very object.
+
+        It may be a copy from another process; one of another game or board, or no action at all, is refused.
+        """
+        id = getattr(action, "id", -1)
+        if 0 <= id < len(self.actions) and self.actions[id] is action:
+            return self.actions[id]
         known = self._by_text.get(getattr(action, "text", ""))
         if known is None or known != action:
             raise UnknownAction(Text("foreign-action", action=str(action)[:40]))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
+from anahuac.core.steps import Rule, Step, with_item
 from anahuac.games.aztlan import expansion
 from anahuac.games.aztlan.events import Chose, Took
 from anahuac.games.aztlan.material import ALLOTMENT, POWERS
-from anahuac.games.aztlan.steps import Rule, Step, with_item
 
 if TYPE_CHECKING:
     from anahuac.core import Event, Seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
+from anahuac.core.steps import Rule, Step, always, with_item
 from anahuac.games.aztlan import scoring
 from anahuac.games.aztlan.board import bits
 from anahuac.games.aztlan.culture import discard, draw
@@ -17,7 +18,6 @@ from anahuac.games.aztlan.events import (
     TieBroken,
     TieStood,
 )
-from anahuac.games.aztlan.steps import Rule, Step, always, with_item
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
+from anahuac.core.steps import Rule, Step, always, with_item
 from anahuac.games.aztlan import conflict
 from anahuac.games.aztlan.culture import discard
 from anahuac.games.aztlan.events import EaglePlaced, Moved, Placed, Revealed
-from anahuac.games.aztlan.steps import Rule, Step, always, with_item
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

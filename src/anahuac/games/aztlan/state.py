@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from anahuac.core import Illegal, State, Text, find_game
+from anahuac.core.steps import with_item
 from anahuac.games.aztlan.choice import CHOOSE
 from anahuac.games.aztlan.conflict import ANSWER, DECIDE, SETTLE
 from anahuac.games.aztlan.expansion import MOVE, PLACE
@@ -13,20 +14,19 @@ from anahuac.games.aztlan.material import CULTURE_CARDS, box_of
 from anahuac.games.aztlan.pawns import BITS, FULL, PAWN, unpack
 from anahuac.games.aztlan.position import write_position
 from anahuac.games.aztlan.scoring import SCORE
-from anahuac.games.aztlan.steps import with_item
 from anahuac.games.aztlan.view import AztlanView, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from anahuac.core import Action, Event, Game, Outcome, Seat
+    from anahuac.core.steps import Step
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.board import AztlanBoard
     from anahuac.games.aztlan.material import Culture, Faction
     from anahuac.games.aztlan.options import AztlanOptions
-    from anahuac.games.aztlan.steps import Step
 
-STEPS: Final[dict[str, Step]] = {
+STEPS: Final[dict[str, Step[AztlanState, AztlanAction]]] = {
     "choose": CHOOSE,
     "place": PLACE,
     "move": MOVE,
@@ -216,7 +216,7 @@ class AztlanState(State):
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
             return self._why_not_to_act(seat)
-        own = self._own(action)
+        own = self.board.catalogue.own(action)
         rule = STEPS[self.step].rules.get(own.kind)
         if rule is None:
             what, now = Text(f"aztlan-kind-{own.kind}"), Text(f"aztlan-step-{self.step}")
@@ -231,14 +231,6 @@ class AztlanState(State):
         if self.step == "choose":
             return Illegal("Z2.1", Text("aztlan-has-chosen"))
         return Illegal("Z1.2", Text("aztlan-not-your-turn", seat=self.to_act[0]))
-
-    def _own(self, action: Action) -> AztlanAction:
-        """Take the action of our catalogue: usually it is that very object."""
-        catalogue = self.board.catalogue
-        id = getattr(action, "id", -1)
-        if 0 <= id < len(catalogue.actions) and catalogue.actions[id] is action:
-            return catalogue.actions[id]
-        return catalogue.own(action)
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         own = self.board.catalogue.actions[action.id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.games.aztlan.steps import with_item
+from anahuac.core.steps import with_item
 
 if TYPE_CHECKING:
     from anahuac.core import Seat
