@@ -1,4 +1,4 @@
-"""What games that are machines of steps have in common: a step takes some kinds of actions, a rule says what one does."""
+"""What games that are machines of steps share: a step takes some kinds of actions, a rule says what one does."""
 
 from __future__ import annotations
 
