@@ -1,4 +1,4 @@
-"""Takes the README's picture: a golden game in the terminal, as Rich draws it and Chromium shows it.
+"""Takes the pictures of the terminal: golden games, as Rich draws them and Chromium shows them.
 
 Run from the project's root: .venv/bin/python docs/pictures/terminal.py
 """
@@ -17,27 +17,41 @@ from anahuac.cli.faces import FACES
 from anahuac.core import Record
 
 ROOT = Path(__file__).parents[2]
-WIDTH, HEIGHT = 1136, 1340
 CHROMIUM = ("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
+PICTURES = (
+    # the golden game, the ply, the seat that looks, the size of the picture
+    ("aztlan/three-every-card", 205, 2, (1136, 1340)),
+    ("mexica/three-all-fifteen", 140, 0, (1136, 980)),
+)
 
 
 def main() -> None:
-    """Draw the middle of the game of three and take a picture of it."""
-    record = Record.parse((ROOT / "tests/golden/aztlan/three-every-card.record").read_bytes())
-    view = record.replay(ply=205).view(2)
+    """Take all pictures."""
+    for name, ply, seat, size in PICTURES:
+        record = Record.parse((ROOT / "tests/golden" / f"{name}.record").read_bytes())
+        game = record.game.name
+        take(draw(record, ply, seat), ROOT / f"docs/pictures/{game}-terminal.png", size)
+
+
+def draw(record: Record, ply: int, seat: int) -> str:
+    """Draw a point of a game as a terminal shows it, as SVG in a font of this machine."""
+    view = record.replay(ply=ply).view(seat)
     names = [record.names[seat] for seat in range(record.seats)]
     console = Console(record=True, width=92, force_terminal=True, color_system="truecolor", file=StringIO())
-    face = FACES["aztlan"]
+    face = FACES[record.game.name]
     console.print(face.map(view, names, 90))
     console.print(face.sheet(view, names))
-    svg = console.export_svg(title="anahuac play aztlan")
-    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
+    svg = console.export_svg(title=f"anahuac play {record.game.name}")
+    return re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
+
+
+def take(svg: str, picture: Path, size: tuple[int, int]) -> None:
+    """Let Chromium make a picture of a drawing."""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder, "page.html")
         page.write_text(f"<meta charset='utf-8'><body style='margin:0'>{svg}</body>", encoding="utf-8")
-        picture = ROOT / "docs/pictures/aztlan-terminal.png"
-        size = (f"--window-size={WIDTH},{HEIGHT}", f"--screenshot={picture}", f"--user-data-dir={folder}/profile")
-        subprocess.run([*CHROMIUM, *size, page.as_uri()], check=True, capture_output=True)
+        options = (f"--window-size={size[0]},{size[1]}", f"--screenshot={picture}", f"--user-data-dir={folder}/profile")
+        subprocess.run([*CHROMIUM, *options, page.as_uri()], check=True, capture_output=True)
 
 
 if __name__ == "__main__":

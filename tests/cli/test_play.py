@@ -30,8 +30,18 @@ def test_a_whole_game(tmp_path, seats, language, victory):
     assert not list(tmp_path.rglob("*.record")), "a finished game is not kept"
 
 
+@pytest.mark.parametrize(("language", "victory"), [("en", "Won with"), ("de", "Gewonnen mit")])
+def test_a_whole_game_of_mexica(tmp_path, language, victory):
+    """Set the noble, build a canal, look at the many actions, and end every turn."""
+    typed = "1\nlist K\nKf5\n" + ".\n" * 12
+    setup = ("--players", "2", "--option", "round_limit=3", "--board", "tlatelolco", "--seed", "3")
+    printed = succeed("play", "mexica", *setup, *RANDOM, typed=typed, home=tmp_path, language=language)
+    assert victory in printed
+    assert "f5" in printed
+
+
 def test_without_arguments_one_chooses_the_game_and_the_players(tmp_path):
-    printed = succeed(typed="7\n1\nmany\n2\nquit\n", home=tmp_path)
+    printed = succeed(typed="77\n1\nmany\n2\nquit\n", home=tmp_path)
     assert "Which game?" in printed
     assert "A number from 2 to 4" in printed
     assert "You play Player 1" in printed

@@ -9,41 +9,49 @@ from anahuac.core import Chance
 if TYPE_CHECKING:
     from anahuac.core import Action, Outcome, Seat, State, View
 
-PLAYOUTS = 400
+STEPS = 40_000
+CANDIDATES = 48
 
 
 class RolloutBot:
     """Imagines complete states that fit its view, tries its actions in them and plays on at random.
 
-    The playouts are spent in rounds (sequential halving): each round tries the actions that are left equally
-    often and drops the worse half, so that most of the work goes into telling the best ones apart.
+    It tries some dozens of actions at most, drawn at random where there are more, and spends its steps in rounds
+    (sequential halving): each round tries the actions that are left equally often and drops the worse half, so that
+    most of the work goes into telling the best ones apart.
     """
 
-    def __init__(self, seed: int, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, seed: int, steps: int = STEPS) -> None:
         self.chance = Chance(seed)
-        self.playouts = playouts
+        self.steps = steps
 
     def decide(self, view: View) -> Action:
         """Choose the action whose playouts end best for this seat."""
-        actions = list(view.legal_actions())
+        actions = list(self.chance.shuffled(view.legal_actions()))[:CANDIDATES]
         totals = dict.fromkeys(actions, 0.0)
         rounds = max(1, (len(actions) - 1).bit_length())
         while len(actions) > 1:
-            for _ in range(max(1, self.playouts // (rounds * len(actions)))):
+            left = self.steps // rounds
+            while left > 0:
                 imagined = view.imagine(self.chance)
                 for action in actions:
-                    totals[action] += self._playout(imagined.copy(), view.seat or 0, action)
+                    worth, steps = self._playout(imagined.copy(), view.seat or 0, action)
+                    totals[action] += worth
+                    left -= steps
             actions.sort(key=totals.__getitem__, reverse=True)
             del actions[(len(actions) + 1) // 2 :]
         return actions[0]
 
-    def _playout(self, state: State, seat: Seat, action: Action) -> float:
+    def _playout(self, state: State, seat: Seat, action: Action) -> tuple[float, int]:
+        """Play on at random to the end; answer with how good it is for a seat, and how many steps it took."""
         state.apply(seat, action)
+        steps = 1
         while state.to_act:
             other = state.to_act[0]
             state.apply(other, self.chance.pick(state.legal_actions(other)))
+            steps += 1
         assert state.outcome is not None
-        return worth(state.outcome, seat)
+        return worth(state.outcome, seat), steps
 
 
 def worth(outcome: Outcome, seat: Seat) -> float:

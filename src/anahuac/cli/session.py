@@ -225,8 +225,8 @@ class Session:
         show_story(self.match.state, self.match.events, self.seat, self.names)
 
     def do_list(self, rest: str) -> None:
-        """List the legal actions again."""
-        show_actions(self.match.state, self.seat)
+        """List the legal actions again, or those that begin with something."""
+        show_actions(self.match.state, self.seat, rest)
 
     def do_rules(self, rest: str) -> None:
         """Show a clause of the rules."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from anahuac.cli.console import out
 from anahuac.cli.faces import FACES
+from anahuac.core import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from anahuac.core import Event, Game, Options, Seat, State, View
+    from anahuac.core import Action, Event, Game, Options, Seat, State, View
 
 MAP_WIDTH = 90
 MIN_WIDTH = 70
+FEW = 12
+MANY = 100
+EXAMPLES = 6
 
 
 def seat_names(game: Game, options: Options, seats: int) -> list[str]:
@@ -51,16 +56,40 @@ def show_story(
             out.print(str(state.game.tell(seen, state.board, names)))
 
 
-def show_actions(state: State, seat: Seat) -> None:
-    """List the legal actions with their numbers; few of them also in words."""
-    actions = state.legal_actions(seat)
-    if len(actions) <= 12:
-        for number, action in enumerate(actions, 1):
+def show_actions(state: State, seat: Seat, beginning: str = "") -> None:
+    """List the legal actions with their numbers: a few in words, many in columns, very many by their kind.
+
+    With a beginning, only those whose notation begins so, however many they are.
+    """
+    numbered = [
+        (number, action)
+        for number, action in enumerate(state.legal_actions(seat), 1)
+        if action.text.lower().startswith(beginning.lower())
+    ]
+    if len(numbered) <= FEW:
+        for number, action in numbered:
             out.print(f"{number:3}  {action!s:24} {state.game.describe(action, state.board)}", markup=False)
-        return
-    cells = [f"{number:3} {action}" for number, action in enumerate(actions, 1)]
+    elif len(numbered) <= MANY or beginning:
+        show_columns(numbered)
+    else:
+        show_kinds(state.game, numbered)
+
+
+def show_columns(numbered: Sequence[tuple[int, Action]]) -> None:
+    """List actions in columns."""
+    cells = [f"{number:3} {action}" for number, action in numbered]
     wide = max(map(len, cells)) + 2
     columns = max(1, out.width // wide)
     rows = -(-len(cells) // columns)
     for row in range(rows):
         out.print("".join(f"{cell:{wide}}" for cell in cells[row::rows]).rstrip(), markup=False)
+
+
+def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
+    """Show of each kind of action how many there are, and the first ones."""
+    for kind, group in groupby(numbered, key=lambda pair: pair[1].kind):
+        ones = list(group)
+        shown = "  ".join(f"{number} {action}" for number, action in ones[:EXAMPLES])
+        more = f"  … ({len(ones)})" if len(ones) > EXAMPLES else ""
+        out.print(f"{Text(f'{game.name}-kind-{kind}')}: {shown}{more}", markup=False)
+    out.print(str(Text("cli-list-more")), style="dim", markup=False)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.cli.faces.aztlan import AztlanFace
+from anahuac.cli.faces.mexica import MexicaFace
 
 if TYPE_CHECKING:
     from anahuac.cli.faces.face import Face
 
-FACES: dict[str, Face] = {"aztlan": AztlanFace()}
+FACES: dict[str, Face] = {"aztlan": AztlanFace(), "mexica": MexicaFace()}

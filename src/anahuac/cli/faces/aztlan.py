@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from rich.console import Group
@@ -10,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text as RichText
 
-from anahuac.cli.faces.raster import fill_rows
+from anahuac.cli.faces.canvas import Canvas
 from anahuac.core import Text
 from anahuac.games.aztlan.board import SHELF
 from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anahuac.core import Seat
-    from anahuac.games.aztlan.board import AztlanBoard
     from anahuac.games.aztlan.view import AztlanView
 
 COLOURS = {
@@ -42,24 +40,21 @@ PIECES = {
     "ocelot-serpent": ("#1d1208", "#f4c20d"),
 }
 NUMERALS = ("", "I", "II", "III", "IV", "V")
-MARGIN = 12
 
 
 class AztlanFace:
     """Draws views of Aztlán."""
 
     def map(self, view: AztlanView, names: Sequence[str], width: int) -> RichText:
-        board = SHELF.load(view.board)
-        cells = [list(row) for row in ground(board, width)]
-        left, top, scale = frame(board, width)
-        for at, territory in enumerate(board.data.territories):
-            x, y = territory.center
-            column, row = round((x - left) * scale), round((y - top) * scale / 2)
-            write(cells, row, column, [(territory.name, Style(color=INK, bgcolor=PAPER))])
+        board = SHELF.load(view.board).data
+        colours = [COLOURS[place.terrain] for place in board.territories] + [COLOURS["lake"]] * len(board.lakes)
+        canvas = Canvas(tuple(face.polygon for face in board.faces), colours, COLOURS["sea"], width)
+        for at, territory in enumerate(board.territories):
+            canvas.write(territory.center, 0, [(territory.name, Style(color=INK, bgcolor=PAPER))])
             pieces = [self._badge(view, seat, view.pawns[seat][at]) for seat in view.order if view.pawns[seat][at]]
             marked = [("!", Style(color="#ffffff", bgcolor="#d1001f"))] if territory.id in view.unsettled else []
-            write(cells, row + 1, column, pieces + marked)
-        return RichText("\n").join([*(RichText.assemble(*row) for row in cells), legend()])
+            canvas.write(territory.center, 1, pieces + marked)
+        return RichText("\n").join([*canvas.lines(), legend()])
 
     def table(self, view: AztlanView, names: Sequence[str]) -> Table:
         board = SHELF.load(view.board)
@@ -142,40 +137,3 @@ def legend() -> RichText:
 def terrain_name(power: int) -> Text:
     """Name the terrain of a power card."""
     return Text(f"aztlan-terrain-{TERRAIN_OF_POWER.get(power, 'wild')}")
-
-
-def frame(board: AztlanBoard, width: int) -> tuple[float, float, float]:
-    """Where the drawing begins on the board, and how many columns a unit of it is wide."""
-    points = [point for face in board.data.faces for point in face.polygon]
-    left = min(x for x, _ in points) - MARGIN
-    right = max(x for x, _ in points) + MARGIN
-    top = min(y for _, y in points) - MARGIN
-    return left, top, width / (right - left)
-
-
-@cache
-def ground(board: AztlanBoard, width: int) -> tuple[tuple[tuple[str, Style], ...], ...]:
-    """The board without pieces: half blocks, two dots above each other in a character."""
-    left, top, scale = frame(board, width)
-    bottom = max(y for face in board.data.faces for _, y in face.polygon) + MARGIN
-    rows = int((bottom - top) * scale / 2 + 1)
-    dots = [[COLOURS["sea"]] * width for _ in range(2 * rows)]
-    faces = [(COLOURS[place.terrain], place.polygon) for place in board.data.territories]
-    faces += [(COLOURS["lake"], lake.polygon) for lake in board.data.lakes]
-    for colour, polygon in faces:
-        outline = [((x - left) * scale, (y - top) * scale) for x, y in polygon]
-        for y, first, last in fill_rows(outline):
-            for x in range(max(first, 0), min(last, width)):
-                dots[y][x] = colour
-    return tuple(
-        tuple(("▀", Style(color=up, bgcolor=down)) for up, down in zip(dots[2 * row], dots[2 * row + 1], strict=True))
-        for row in range(rows)
-    )
-
-
-def write(cells: list[list[tuple[str, Style]]], row: int, column: int, words: list[tuple[str, Style]]) -> None:
-    """Write words onto the map, centred."""
-    letters = [(letter, style) for word, style in words for letter in word]
-    first = min(max(column - len(letters) // 2, 0), len(cells[0]) - len(letters))
-    if 0 <= row < len(cells):
-        cells[row][first : first + len(letters)] = letters

@@ -107,6 +107,7 @@ cli-only-choice = Nur eine Möglichkeit: { $action } ({ $words })
 cli-your-turn = Du bist dran: { $task }.
 cli-which = Welche meinst du? { $actions }
 cli-not-understood = „{ $line }“ verstehe ich nicht. Gib die Nummer oder die Notation einer Aktion aus der Liste ein, oder „hilfe“.
+cli-list-more = Es gibt viel mehr: „liste K“ zeigt alle, die mit K beginnen, und so weiter; oder gib einfach die Notation ein.
 cli-undone = Zurück zu deiner letzten Entscheidung.
 cli-nothing-to-undo = Es gibt nichts zurückzunehmen.
 cli-saved = Gespeichert: { $file }
@@ -126,7 +127,7 @@ cli-word-rules = regeln
 cli-play-help =
     Eine Aktion: ihre Nummer in der Liste oder ihre Notation, die du abkürzen darfst (+tol für +tollan, tol>mic für tollan>mictlan).
     hilfe · dieser Text
-    liste · noch einmal die erlaubten Aktionen
+    liste K · noch einmal die erlaubten Aktionen, oder nur die, die mit K beginnen
     karte · der Spielplan          tabelle · der Spielplan als Liste, mit Nachbarn
     spieler · die Spieler und deine Hand
     warum AKTION · warum eine Aktion nicht erlaubt ist

@@ -107,6 +107,7 @@ cli-only-choice = Only one choice: { $action } ({ $words })
 cli-your-turn = Your turn: { $task }.
 cli-which = Which one do you mean? { $actions }
 cli-not-understood = I do not understand “{ $line }”. Type the number or the notation of an action from the list, or help.
+cli-list-more = Many more: list K shows those that begin with K, and so on; or just type the notation.
 cli-undone = Back to your last decision.
 cli-nothing-to-undo = There is nothing to take back.
 cli-saved = Saved: { $file }
@@ -126,7 +127,7 @@ cli-word-rules = rules
 cli-play-help =
     An action: its number in the list, or its notation, which may be cut short (+tol for +tollan, tol>mic for tollan>mictlan).
     help · this text
-    list · the legal actions again
+    list K · the legal actions again, or only those that begin with K
     map · the board          table · the board as a list, with neighbours
     players · the players and your hand
     why ACTION · why an action is not legal

@@ -1,0 +1,6 @@
+"""Mexica."""
+
+from anahuac.core import register
+from anahuac.games.mexica.game import Mexica
+
+register(Mexica())

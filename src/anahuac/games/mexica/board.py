@@ -1,0 +1,72 @@
+"""M0.1: the board, read from its file, checked, and what is computed from it once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.core import Board, BoardError, Catalogue, Shelf
+from anahuac.games.mexica.actions import MexicaAction, make_catalogue
+from anahuac.games.mexica.drawing import CANAL, EMBLEM, START, read_drawing
+from anahuac.games.mexica.grid import beside, bits
+from anahuac.games.mexica.rings import Rings
+from anahuac.games.mexica.tables import Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class MexicaBoard(Board):
+    """A checked board. Squares are cells of a grid (see `grid`), sets of them are masks."""
+
+    catalogue: Catalogue[MexicaAction]
+
+    def __init__(self, name: str, content: bytes) -> None:
+        drawing, problems = read_drawing(content)
+        if drawing is None or problems:
+            raise BoardError(problems)
+        self.name, self.content = name, content
+        self.rows = drawing.rows
+        self.stride = stride = drawing.stride
+        self.cells = drawing.grid.bit_length()
+        self.land = drawing.land
+        self.lake = drawing.grid & ~self.land
+        self.starts = drawing.mask(START)
+        self.palace = drawing.mask(START + EMBLEM)
+        self.printed = drawing.mask(CANAL)
+        self.ground = self.land & ~self.palace
+        """The land squares that may be built on: all but the palace."""
+        self.coast = beside(self.lake, stride)
+        """Everything that has lake beside it."""
+        rows, columns = range(1, len(self.rows) + 1), range(drawing.width)
+        self.names = {cell: drawing.name(cell) for row in rows for cell in (row * stride + at for at in columns)}
+        self.index = {name: cell for cell, name in self.names.items()}
+        self._measure()
+        self.catalogue = make_catalogue(self.names, stride, self.ground)
+        self.tables = Tables(self.catalogue, self.cells)
+
+    def _measure(self) -> None:
+        """Keep the neighbours of each cell: along the row, along the column, and both."""
+        stride, every = self.stride, range(self.cells)
+        self.beside_h = [1 << cell + 1 | (1 << cell) >> 1 for cell in every]
+        self.beside_v = [1 << cell + stride | (1 << cell) >> stride for cell in every]
+        self.beside = [h | v for h, v in zip(self.beside_h, self.beside_v, strict=True)]
+        self.vicinity = [self._vicinity(cell) for cell in every]
+        """The land squares that are at most five rows plus columns away."""
+        self.rings = Rings(stride)
+
+    def _vicinity(self, cell: int) -> int:
+        near = 1 << cell
+        for _ in range(5):
+            near |= beside(near, self.stride)
+        return near & self.land
+
+    def mask(self, names: Iterable[str]) -> int:
+        """Make a mask of squares."""
+        return sum(1 << self.index[name] for name in set(names))
+
+    def named(self, mask: int) -> tuple[str, ...]:
+        """Name the squares of a mask."""
+        return tuple([self.names[cell] for cell in bits(mask)])
+
+
+SHELF = MexicaBoard.shelf = Shelf(__package__, ".txt", ("mexica", "tlatelolco"), MexicaBoard)

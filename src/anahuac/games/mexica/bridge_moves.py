@@ -1,0 +1,83 @@
+"""M5.3: the moves of bridges, by far the most actions of a board; a few hundred of them are legal at a time."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from anahuac.games.mexica.grid import bits, nth_bit
+
+if TYPE_CHECKING:
+    from anahuac.games.mexica.actions import Masks, MexicaAction
+
+Spans = tuple[int, int, list[tuple[int, int]], list[tuple[int, int]]]
+"""The canal squares with land on both sides, along the row and along the column; then each with its number."""
+
+
+class BridgeMoves:
+    """All moves of bridges on a board.
+
+    Places where a bridge can be, a square and an axis, are numbered: first all along the row, then all along the
+    column. In the row of a place stand the moves from there to each place.
+    """
+
+    def __init__(self, moves: list[MexicaAction]) -> None:
+        squares = sorted({move.bit for move in moves})
+        self._h = {bit: number for number, bit in enumerate(squares)}
+        self._v = {bit: number + len(squares) for bit, number in self._h.items()}
+        count = 2 * len(squares)
+        row_of = [moves[first : first + count - 1] for first in range(0, len(moves), count - 1)]
+        # No move leads from a place to itself; anything keeps the others in their places.
+        self._rows = [(*row[:number], row[0], *row[number:]) for number, row in enumerate(row_of)]
+        self._spans: Spans = 0, 0, [], []
+
+    def listed(self, masks: Masks, span_h: int, span_v: int) -> list[MexicaAction]:
+        """List the moves that masks allow; the spans are the canal squares with land on both sides.
+
+        There are so few of these that going through all of them is quicker than taking masks apart.
+        """
+        known_h, known_v, places_h, places_v = self._spans
+        if known_h != span_h or known_v != span_v:
+            places_h = [(1 << at, self._h[1 << at]) for at in bits(span_h)]
+            places_v = [(1 << at, self._v[1 << at]) for at in bits(span_v)]
+            self._spans = span_h, span_v, places_h, places_v
+        source_h, source_v, target_h, target_v = masks.source_h, masks.source_v, masks.target_h, masks.target_v
+        rows = [self._rows[number] for bit, number in places_h if bit & source_h]
+        rows += [self._rows[number] for bit, number in places_v if bit & source_v]
+        targets = [number for bit, number in places_h if bit & target_h]
+        targets += [number for bit, number in places_v if bit & target_v]
+        actions: list[MexicaAction] = []
+        if len(targets) > 1:
+            chosen = itemgetter(*targets)
+            for row in rows:
+                actions += chosen(row)
+        else:
+            actions = [row[target] for row in rows for target in targets]
+        if masks.turn_h or masks.turn_v:
+            actions += [self._rows[self._v[1 << at]][self._h[1 << at]] for at in bits(masks.turn_h)]
+            actions += [self._rows[self._h[1 << at]][self._v[1 << at]] for at in bits(masks.turn_v)]
+        if masks.barred:
+            return [action for action in actions if not masks.barred >> action.id & 1]
+        return actions
+
+    def count(self, masks: Masks) -> int:
+        """Count the moves that masks allow, as if none were barred."""
+        targets = masks.target_h.bit_count() + masks.target_v.bit_count()
+        return (masks.source_h | masks.source_v).bit_count() * targets + (masks.turn_h | masks.turn_v).bit_count()
+
+    def nth(self, masks: Masks, n: int) -> MexicaAction:
+        """The n-th move: first all to other squares, then those that turn a bridge on its square."""
+        along_h = masks.target_h.bit_count()
+        targets = along_h + masks.target_v.bit_count()
+        sources = masks.source_h | masks.source_v
+        moves = sources.bit_count() * targets
+        if n < moves:
+            source, place = nth_bit(sources, n // targets), n % targets
+            if place < along_h:
+                target = self._h[nth_bit(masks.target_h, place)]
+            else:
+                target = self._v[nth_bit(masks.target_v, place - along_h)]
+        else:
+            source = nth_bit(masks.turn_h | masks.turn_v, n - moves)
+            target = (self._h if masks.turn_h & source else self._v)[source]
+        return self._rows[(self._h if masks.source_h & source else self._v)[source]][target]

@@ -1,0 +1,109 @@
+"""Mexica: nobles cut an island into districts, found them, and fill them with temples."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+import msgspec
+
+from anahuac.core import Chance, Game, PositionError, Text
+from anahuac.games.mexica.actions import MexicaAction
+from anahuac.games.mexica.board import SHELF, MexicaBoard
+from anahuac.games.mexica.drawing import read_drawing
+from anahuac.games.mexica.material import COLOURS
+from anahuac.games.mexica.options import MexicaOptions
+from anahuac.games.mexica.periods import END_REASONS
+from anahuac.games.mexica.position import read_position
+from anahuac.games.mexica.setup import start_game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.core import Action, Board, Event, Options
+    from anahuac.games.mexica.state import MexicaState
+
+
+class Mexica(Game):
+    """The rules of Mexica, clauses M0 to M12."""
+
+    name = "mexica"
+    players = range(2, 5)
+    rules_version = 1
+    options = MexicaOptions
+    shelf = SHELF
+    end_reasons = END_REASONS
+    clauses: ClassVar = {
+        "M0": 4,
+        "M1": 4,
+        "M2": 2,
+        "M3": 4,
+        "M4": 4,
+        "M5": 3,
+        "M6": 4,
+        "M7": 2,
+        "M8": 2,
+        "M9": 3,
+        "M10": 5,
+        "M11": 5,
+        "M12": 3,
+    }
+
+    def check_board(self, content: bytes) -> list[Text]:
+        return read_drawing(content)[1]
+
+    def start(self, seats: int, options: Options, seed: int, board: Board) -> MexicaState:
+        assert isinstance(options, MexicaOptions)
+        assert isinstance(board, MexicaBoard)
+        return start_game(board, options, seats, Chance(seed))
+
+    def position(self, data: object, board: Board | None = None) -> MexicaState:
+        """Set up a point of a game. A name in the data is looked up among the known boards, never as a file."""
+        if board is None:
+            named = str(data.get("board", SHELF.names[0])) if isinstance(data, dict) else SHELF.names[0]
+            board = SHELF.find(named)
+            if board is None:
+                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(SHELF.names))])
+        assert isinstance(board, MexicaBoard)
+        return read_position(data, board)
+
+    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
+        """M0.4: the colours."""
+        return tuple(Text(f"mexica-colour-{colour}") for colour in COLOURS[:seats])
+
+    def describe(self, action: Action, board: Board) -> Text:
+        assert isinstance(action, MexicaAction)
+        assert isinstance(board, MexicaBoard)
+        args: dict[str, object] = {"value": action.value}
+        if action.squares:
+            return Text("mexica-action-canal", squares=", ".join(board.named(action.squares)))
+        if action.at >= 0:
+            args["at"] = board.names[action.at]
+        if action.to >= 0:
+            args["to"] = board.names[action.to]
+        if action.axis:
+            args["axis"] = Text(f"mexica-axis-{action.to_axis or action.axis}")
+        return Text(f"mexica-action-{action.kind}", **args)
+
+    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
+        """Put an event into words: its fields are the arguments, each put into words by its name."""
+        tag = event.__struct_config__.tag
+        args = {name: _told(name, value, names) for name, value in msgspec.structs.asdict(event).items()}
+        return Text(f"mexica-event-{tag}", **args)
+
+
+def _told(field: str, value: object, names: Sequence[str]) -> object:
+    match field, value:
+        case "seat", int():
+            return names[value]
+        case "seats", tuple():
+            return ", ".join(names[seat] for seat in value) or "none"
+        case "axis", str():
+            return Text(f"mexica-axis-{value}")
+        case "reason", str():
+            return Text(f"mexica-end-{value}")
+        case "founded", bool():
+            return "yes" if value else "no"
+        case _, tuple():
+            return ", ".join(map(str, value))
+        case _:
+            return value

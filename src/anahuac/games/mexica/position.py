@@ -1,0 +1,132 @@
+"""Positions: any point of a game as JSON, written and read (`docs/positions.md`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from anahuac.core import PositionError, Text
+from anahuac.games.mexica.layout import BridgeAt, TempleAt, TokenAt, layout_of
+from anahuac.games.mexica.material import unpacked
+from anahuac.games.mexica.options import MexicaOptions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anahuac.games.mexica.board import MexicaBoard
+    from anahuac.games.mexica.state import MexicaState
+
+
+class Supply(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What has not been built yet. What is left out is what the board leaves of the box."""
+
+    doubles: int | None = None
+    singles: int | None = None
+    bridges: int | None = None
+    chips: int | None = None
+    temples: dict[int, tuple[int, int, int, int]] | None = None
+    """What each seat may still build in this period, of height 1, 2, 3, 4."""
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The JSON form. What is left out is as at the start of the period."""
+
+    game: Literal["mexica"] = "mexica"
+    board: str | None = None
+    players: int
+    canals: list[str] = []
+    """Besides the printed canal."""
+    bridges: list[BridgeAt] = []
+    temples: list[TempleAt] | None = None
+    """Left out before anything has happened in a game for two: the neutral ones, drawn by `seed`."""
+    tokens: list[TokenAt] = []
+    nobles: dict[int, str] = {}
+    supply: Supply = msgspec.field(default_factory=Supply)
+    period: int = 1
+    round: int = 1
+    turn: int | None = None
+    ap: int | None = None
+    chips: list[int] | None = None
+    chips_taken_this_turn: int = 0
+    open_tokens: list[int] | None = None
+    """Left out: all that are left in period II, in period I as many as there are, drawn by `seed`."""
+    removed_tokens: list[int] = []
+    scores: list[int] | None = None
+    acted_this_round: list[int] = []
+    ended: Literal["complete", "passed", "round-limit"] | None = None
+    """Why the game is over; left out while it goes on."""
+    options: MexicaOptions = MexicaOptions()
+    seed: int = 0
+
+
+def write_position(state: MexicaState) -> dict[str, Any]:
+    """Write a state out completely."""
+    layout = layout_of(state)
+    printed = set(state.board.named(state.board.printed))
+    position = Position(
+        board=state.board.name,
+        players=state.seats,
+        canals=[square for square in layout.canals if square not in printed],
+        bridges=list(layout.bridges),
+        temples=list(layout.temples),
+        tokens=list(layout.tokens),
+        nobles={seat: square for seat, square in enumerate(layout.nobles) if square is not None},
+        supply=Supply(
+            doubles=state.doubles,
+            singles=state.singles,
+            bridges=state.spare_bridges,
+            chips=state.spare_chips,
+            temples={seat: unpacked(stock) for seat, stock in enumerate(state.stock)},  # type: ignore[misc]
+        ),
+        period=state.period,
+        round=state.round,
+        turn=state.to_act[0] if state.to_act else None,
+        ap=state.ap,
+        chips=list(state.chips),
+        chips_taken_this_turn=state.taken,
+        open_tokens=list(state.open_tokens),
+        removed_tokens=list(state.removed),
+        scores=list(state.scores),
+        acted_this_round=[seat for seat in range(state.seats) if state.acted >> seat & 1],
+        ended=state.outcome.reason if state.outcome else None,  # type: ignore[arg-type]
+        options=state.options,
+    )
+    written: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
+    del written["seed"]
+    return {name: value for name, value in written.items() if value is not None}
+
+
+def read_position(data: object, board: MexicaBoard) -> MexicaState:
+    """Set a state up; `PositionError` lists everything that is wrong with it."""
+    from anahuac.games.mexica.setup import Setup
+
+    try:
+        position = msgspec.convert(data, Position, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise PositionError([Text("position-format", reason=str(error))]) from None
+    problems = list(_wrong_frame(position))
+    if problems:
+        raise PositionError(problems)
+    return Setup(position, board).state
+
+
+def _wrong_frame(position: Position) -> Iterator[Text]:
+    """Check what everything else refers to: how many seats there are, and which point of the game this is."""
+    if position.players not in (2, 3, 4):
+        yield Text("bad-players", game="mexica", low=2, high=4, given=position.players)
+        return
+    yield from position.options.problems(position.players)
+    if position.period not in (1, 2):
+        yield Text("mexica-position-period", period=position.period)
+    if not 0 <= position.seed < 1 << 64:
+        yield Text("bad-seed", seed=position.seed)
+    used = {*position.nobles, *position.acted_this_round, *(position.supply.temples or ())}
+    used |= {temple.owner for temple in position.temples or () if temple.owner != "neutral"}
+    used |= set() if position.turn is None else {position.turn}
+    for seat in sorted(used - set(range(position.players))):
+        yield Text("position-no-seat", seat=seat, last=position.players - 1)
+    for name in ("chips", "scores"):
+        counts = getattr(position, name)
+        if counts is not None and len(counts) != position.players:
+            yield Text("mexica-position-list", name=name, count=len(counts), expected=position.players)

@@ -1,0 +1,79 @@
+"""M11: the two scorings, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from anahuac.games.mexica.events import DistrictScored, PalaceScored, Scored
+from anahuac.games.mexica.grid import bits
+from anahuac.games.mexica.material import PALACE_POINTS, token_values
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.core import Event, Seat
+    from anahuac.games.mexica.state import MexicaState
+
+
+class Standing(NamedTuple):
+    """What a seat has in a district: its weight, its rank (0 if it takes no part), and the points for it."""
+
+    weight: int
+    rank: int
+    points: int
+
+
+def weights(state: MexicaState, district: int) -> list[int]:
+    """M11.1: the sum of the heights of each owner's temples; M12.3: neutral temples have an owner, the last."""
+    present = [mask & district for mask in state.heights]
+    return [
+        sum([(height + 1) * (mask & own).bit_count() for height, mask in enumerate(present)]) for own in state.temples
+    ]
+
+
+def standings(owners: Sequence[int], seats: int, values: tuple[int, int, int]) -> list[Standing]:
+    """M11.2: rank is 1 + the number of owners with more weight; ranks 1 to 3 score in full, equal or not.
+
+    M12.3: the neutral owner, whose weight may stand behind those of the seats, takes a rank and scores nothing.
+    """
+    found = []
+    for weight in owners[:seats]:
+        rank = 1 + sum([other > weight for other in owners]) if weight else 0
+        found.append(Standing(weight, rank, values[rank - 1] if 1 <= rank <= 3 else 0))
+    return found
+
+
+def score(state: MexicaState, events: list[Event] | None) -> None:
+    """M11.3: founded districts are scored in both periods, unfounded ones only in the second; M11.4: the palace."""
+    scored = [(district, True) for district in state.founded]
+    if state.period == 2:
+        scored += [(district, False) for district in state.districts]
+    gains = [0] * state.seats
+    for district, founded in scored:
+        ranks = standings(weights(state, district), state.seats, token_values(district.bit_count()))
+        for seat, standing in enumerate(ranks):
+            gains[seat] += standing.points
+            if events is not None and standing.rank:
+                events.append(_told(state, seat, district, founded, standing))
+    for seat, cell in enumerate(state.nobles):
+        if cell >= 0 and state.board.starts >> cell & 1:
+            gains[seat] += PALACE_POINTS
+            if events is not None:
+                events.append(PalaceScored(seat, PALACE_POINTS))
+    state.scores = tuple(map(int.__add__, state.scores, gains))
+    if events is not None:
+        events += [Scored(seat, gain, state.scores[seat]) for seat, gain in enumerate(gains)]
+
+
+def _told(state: MexicaState, seat: Seat, district: int, founded: bool, standing: Standing) -> DistrictScored:
+    square = state.board.names[next(bits(district & state.tokens if founded else district))]
+    return DistrictScored(seat, district.bit_count(), square, founded, standing.rank, standing.weight, standing.points)
+
+
+def ranking(state: MexicaState) -> tuple[tuple[Seat, ...], ...]:
+    """M11.5: the most points, then the most chips left; who is equal in both shares a place."""
+    merits = [(state.scores[seat], state.chips[seat]) for seat in range(state.seats)]
+    return tuple(
+        tuple(seat for seat in range(state.seats) if merits[seat] == merit)
+        for merit in sorted(set(merits), reverse=True)
+    )

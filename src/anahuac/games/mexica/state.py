@@ -1,0 +1,336 @@
+"""The position: its fields, its copy, who must act. What each kind of action does is in the modules of the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
+
+from anahuac.core import Illegal, State, Text, find_game
+from anahuac.games.mexica.bridges import BRIDGE, MOVE_BRIDGE
+from anahuac.games.mexica.canals import CANAL
+from anahuac.games.mexica.chips import SPEND, TAKE
+from anahuac.games.mexica.founding import FOUND
+from anahuac.games.mexica.legality import masks_of
+from anahuac.games.mexica.material import (
+    BRIDGES,
+    CHIPS,
+    DOUBLES,
+    FIRST_TEMPLES,
+    HEIGHTS,
+    OPEN_TOKENS,
+    PRINTED_DOUBLES,
+    SECOND_TEMPLES,
+    SINGLES,
+    TOKENS,
+    packed,
+    unpacked,
+)
+from anahuac.games.mexica.nobles import BOAT, JUMP, START, STEP
+from anahuac.games.mexica.periods import END, hidden_tokens
+from anahuac.games.mexica.protection import victim
+from anahuac.games.mexica.temples import TEMPLE
+from anahuac.games.mexica.view import MexicaView, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from anahuac.core import Action, Chance, Event, Game, Outcome, Seat
+    from anahuac.games.mexica.actions import Masks, MexicaAction
+    from anahuac.games.mexica.board import MexicaBoard
+    from anahuac.games.mexica.options import MexicaOptions
+    from anahuac.games.mexica.steps import Rule
+
+RULES: Final[dict[str, Rule]] = {
+    "start": START,
+    "canal": CANAL,
+    "found": FOUND,
+    "bridge": BRIDGE,
+    "move-bridge": MOVE_BRIDGE,
+    "step": STEP,
+    "boat": BOAT,
+    "jump": JUMP,
+    "temple": TEMPLE,
+    "take": TAKE,
+    "spend": SPEND,
+    "end": END,
+}
+"""The kinds of actions, in the order of the rules."""
+
+
+class MexicaState(State):
+    """One point of a game. Every field is immutable, so that a copy is a few assignments.
+
+    Sets of squares are masks of the board's cells. There is no chance in it: everything that is drawn is drawn when
+    the game is set up.
+    """
+
+    __slots__ = (
+        "access",
+        "acted",
+        "ap",
+        "board",
+        "bridges_h",
+        "bridges_v",
+        "built",
+        "chips",
+        "districts",
+        "doubles",
+        "founded",
+        "heights",
+        "home",
+        "land",
+        "largest",
+        "masks",
+        "nobles",
+        "open_tokens",
+        "options",
+        "outcome",
+        "period",
+        "removed",
+        "round",
+        "scores",
+        "seats",
+        "singles",
+        "soil",
+        "span_h",
+        "span_v",
+        "spare_bridges",
+        "spare_chips",
+        "standing",
+        "step",
+        "stock",
+        "taken",
+        "temples",
+        "to_act",
+    )
+
+    board: MexicaBoard
+    options: MexicaOptions
+    seats: int
+    step: str
+    """What is decided now: `start` (M1.4), `turn` (M2), or `over`."""
+    to_act: tuple[Seat, ...]
+    period: int
+    round: int
+    """Counted from 1 in each period."""
+    ap: int
+    taken: int
+    """M8.1: the chips taken in this turn."""
+    acted: int
+    """M10.2: the seats whose turn in this round was more than its end, as a mask."""
+    land: int
+    """The land squares without a canal."""
+    soil: int
+    """M3.2: the land outside the palace and outside founded districts."""
+    bridges_h: int
+    bridges_v: int
+    access: int
+    """M5.2: the access squares of all bridges."""
+    span_h: int
+    """M5.2: the canal squares, with a bridge or without, that have land on both sides along the row."""
+    span_v: int
+    nobles: tuple[int, ...]
+    """The cell of each noble, -1 before it is set."""
+    standing: int
+    """Where nobles stand."""
+    built: int
+    """Where temples and tokens stand."""
+    temples: tuple[int, ...]
+    """Each seat's temples; in a game for two then the neutral ones (M12.3)."""
+    heights: tuple[int, ...]
+    """All temples of height 1, 2, 3, 4."""
+    districts: tuple[int, ...]
+    """M3.3: the unfounded districts."""
+    founded: tuple[int, ...]
+    """The districts with a token; its size is theirs."""
+    home: int
+    """The district of the noble whose turn it is; 0 on a bridge, which is in none."""
+    largest: int
+    """The size of the largest unfounded district."""
+    doubles: int
+    singles: int
+    spare_bridges: int
+    spare_chips: int
+    chips: tuple[int, ...]
+    stock: tuple[int, ...]
+    """The temples that each seat may still build in this period, packed."""
+    open_tokens: tuple[int, ...]
+    removed: tuple[int, ...]
+    """M10.3: the tokens that could not be founded any more."""
+    scores: tuple[int, ...]
+    outcome: Outcome | None
+    masks: Masks | None
+    """What is legal now, once somebody has asked: it follows from the other fields."""
+
+    @classmethod
+    def blank(cls, board: MexicaBoard, options: MexicaOptions, seats: int) -> MexicaState:
+        """M1: an island with nothing on it but the printed canal, and nothing drawn yet."""
+        state = cls()
+        zeros = (0,) * seats
+        state.board, state.options, state.seats = board, options, seats
+        state.step, state.to_act = "start", (0,)
+        state.period, state.round, state.ap, state.taken, state.acted = 1, 1, 0, 0, 0
+        state.land = state.soil = board.land & ~board.printed
+        state.bridges_h = state.bridges_v = state.access = state.span_h = state.span_v = 0
+        state.nobles, state.standing, state.built = (-1,) * seats, 0, 0
+        state.temples, state.heights = (*zeros, 0) if seats == 2 else zeros, (0, 0, 0, 0)
+        state.districts, state.founded, state.home, state.largest = (), (), 0, 0
+        state.doubles, state.singles = DOUBLES - PRINTED_DOUBLES, SINGLES
+        state.spare_bridges, state.spare_chips = BRIDGES, CHIPS
+        state.chips, state.stock = zeros, (packed(FIRST_TEMPLES),) * seats
+        state.open_tokens, state.removed = TOKENS[:OPEN_TOKENS], ()
+        state.scores, state.outcome, state.masks = zeros, None, None
+        return state
+
+    @property
+    def game(self) -> Game:  # type: ignore[override]
+        """The rules this state follows."""
+        return find_game("mexica")
+
+    @property
+    def canals(self) -> int:
+        """The canal squares, those under bridges too."""
+        return self.board.land ^ self.land
+
+    @property
+    def tokens(self) -> int:
+        """The squares with a token."""
+        return self.built & ~(self.heights[0] | self.heights[1] | self.heights[2] | self.heights[3])
+
+    @property
+    def hidden_tokens(self) -> tuple[int, ...]:
+        """M1.2: the tokens that lie face down; which they are follows from those that were open."""
+        return hidden_tokens(self)
+
+    def copy(self) -> MexicaState:
+        new = MexicaState()
+        new.access = self.access
+        new.acted = self.acted
+        new.ap = self.ap
+        new.board = self.board
+        new.bridges_h = self.bridges_h
+        new.bridges_v = self.bridges_v
+        new.built = self.built
+        new.chips = self.chips
+        new.districts = self.districts
+        new.doubles = self.doubles
+        new.founded = self.founded
+        new.heights = self.heights
+        new.home = self.home
+        new.land = self.land
+        new.largest = self.largest
+        new.masks = self.masks
+        new.nobles = self.nobles
+        new.open_tokens = self.open_tokens
+        new.options = self.options
+        new.outcome = self.outcome
+        new.period = self.period
+        new.removed = self.removed
+        new.round = self.round
+        new.scores = self.scores
+        new.seats = self.seats
+        new.singles = self.singles
+        new.soil = self.soil
+        new.span_h = self.span_h
+        new.span_v = self.span_v
+        new.spare_bridges = self.spare_bridges
+        new.spare_chips = self.spare_chips
+        new.standing = self.standing
+        new.step = self.step
+        new.stock = self.stock
+        new.taken = self.taken
+        new.temples = self.temples
+        new.to_act = self.to_act
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, MexicaState) and _fields(self) == _fields(other)
+
+    def __hash__(self) -> int:
+        return hash(_fields(self))
+
+    def legal_masks(self) -> Masks:
+        """What the seat that is to act may do: a mask of squares for each kind of action."""
+        masks = self.masks
+        if masks is None:
+            masks = self.masks = masks_of(self)
+        return masks
+
+    def legal_actions(self, seat: Seat) -> Sequence[MexicaAction]:
+        if seat not in self.to_act:
+            return ()
+        return self.board.tables.listed(self.masks or self.legal_masks(), self.span_h, self.span_v)
+
+    def random_action(self, chance: Chance) -> MexicaAction:
+        """Draw one of the legal actions of the seat that is to act, without listing them."""
+        masks = self.legal_masks()
+        if masks.barred:
+            return chance.pick(self.legal_actions(self.to_act[0]))
+        return self.board.tables.drawn(masks, chance)
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal | None:
+        if seat not in self.to_act:
+            return self._why_not_to_act(seat)
+        own = self._own(action)
+        masks = self.masks or self.legal_masks()
+        legal = masks[own.slot] & own.bit and masks[own.also] & own.also_bit and not masks.barred >> own.id & 1
+        return None if legal else self._why_illegal(seat, own)
+
+    def _why_not_to_act(self, seat: Seat) -> Illegal:
+        if self.outcome is not None:
+            return Illegal("M11.5", Text("mexica-over"))
+        clause = "M1.4" if self.step == "start" else "M2.1"
+        if seat not in range(self.seats):
+            return Illegal(clause, Text("mexica-no-seat", seat=seat, seats=self.seats))
+        return Illegal(clause, Text("mexica-not-your-turn", seat=self.to_act[0]))
+
+    def _why_illegal(self, seat: Seat, action: MexicaAction) -> Illegal:
+        """Name the clause that forbids an action that the masks do not have."""
+        if (action.kind == "start") != (self.step == "start"):
+            what, now = Text(f"mexica-kind-{action.kind}"), Text(f"mexica-step-{self.step}")
+            return Illegal("M1.4", Text("mexica-wrong-step", what=what, now=now))
+        illegal = RULES[action.kind].why_not(self, seat, action)
+        return illegal or Illegal("M9.1", Text("mexica-encloses", seat=victim(self, seat, action)))
+
+    def _own(self, action: Action) -> MexicaAction:
+        """Take the action of our catalogue: usually it is that very object."""
+        actions = self.board.catalogue.actions
+        id = getattr(action, "id", -1)
+        if 0 <= id < len(actions) and actions[id] is action:
+            return actions[id]
+        return self.board.catalogue.own(action)
+
+    def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        own = self.board.catalogue.actions[action.id]
+        self.masks = None
+        RULES[own.kind].carry_out(self, seat, own, events)
+
+    def view(self, seat: Seat | None) -> MexicaView:
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        from anahuac.games.mexica.position import write_position
+
+        return write_position(self)
+
+    def material(self) -> Mapping[str, int]:
+        later = SECOND_TEMPLES if self.period == 1 else (0, 0, 0, 0)
+        sizes = [district.bit_count() for district in self.founded]
+        tokens = Counter([*self.open_tokens, *self.removed, *self.hidden_tokens, *sizes])
+        temples = {
+            f"temples {owner} of height {height}": (own & self.heights[height - 1]).bit_count()
+            + (unpacked(self.stock[owner])[height - 1] + later[height - 1] if owner < self.seats else 0)
+            for owner, own in enumerate(self.temples)
+            for height in HEIGHTS
+        }
+        return {
+            "canal squares": self.canals.bit_count() + 2 * self.doubles + self.singles,
+            "bridges": (self.bridges_h | self.bridges_v).bit_count() + self.spare_bridges,
+            "chips": sum(self.chips) + self.spare_chips,
+            **{f"tokens of size {size}": count for size, count in sorted(tokens.items())},
+            **temples,
+        }
+
+
+_fields = attrgetter(*(name for name in MexicaState.__slots__ if name != "masks"))

@@ -1,0 +1,125 @@
+"""What a seat may know: everything. Even the tokens that lie face down follow from those that were open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.core import Seat, View
+from anahuac.games.mexica.board import SHELF
+from anahuac.games.mexica.layout import BridgeAt, Layout, TempleAt, TokenAt, lay_out, layout_of
+from anahuac.games.mexica.material import packed, unpacked
+from anahuac.games.mexica.options import MexicaOptions
+from anahuac.games.mexica.scoring import weights
+
+if TYPE_CHECKING:
+    from anahuac.core import Chance
+    from anahuac.games.mexica.actions import MexicaAction
+    from anahuac.games.mexica.state import MexicaState
+
+SAME = (
+    "step",
+    "to_act",
+    "outcome",
+    "period",
+    "round",
+    "ap",
+    "taken",
+    "doubles",
+    "singles",
+    "spare_bridges",
+    "spare_chips",
+    "chips",
+    "open_tokens",
+    "removed",
+    "scores",
+)
+"""The fields that a view and a state have in common."""
+
+
+class District(msgspec.Struct, frozen=True):
+    """M3.3: a district as it is now."""
+
+    squares: tuple[str, ...]
+    founded: bool
+    weights: tuple[int, ...]
+    """M11.1: by seat; in a game for two then the weight of the neutral temples."""
+
+
+class MexicaView(View, frozen=True, kw_only=True):
+    """A state as a seat sees it. Lists are by seat unless they say otherwise."""
+
+    seats: int
+    options: MexicaOptions
+    step: str
+    period: int
+    round: int
+    ap: int
+    taken: int
+    acted: tuple[Seat, ...]
+    """Whose turn in this round was more than its end."""
+    canals: tuple[str, ...]
+    bridges: tuple[BridgeAt, ...]
+    temples: tuple[TempleAt, ...]
+    tokens: tuple[TokenAt, ...]
+    nobles: tuple[str | None, ...]
+    districts: tuple[District, ...]
+    doubles: int
+    singles: int
+    spare_bridges: int
+    spare_chips: int
+    chips: tuple[int, ...]
+    stock: tuple[tuple[int, ...], ...]
+    """The temples of height 1, 2, 3, 4 that each seat may still build in this period."""
+    open_tokens: tuple[int, ...]
+    hidden_tokens: tuple[int, ...]
+    removed: tuple[int, ...]
+    scores: tuple[int, ...]
+
+    def legal_actions(self) -> tuple[MexicaAction, ...]:
+        catalogue = SHELF.load(self.board).catalogue
+        return tuple([catalogue.parse(text) for text in self.legal])
+
+    def imagine(self, chance: Chance) -> MexicaState:
+        """Make the state again. Nothing is hidden, so chance has nothing to decide."""
+        from anahuac.games.mexica.state import MexicaState
+
+        state = MexicaState.blank(SHELF.load(self.board), self.options, self.seats)
+        for name in SAME:
+            setattr(state, name, getattr(self, name))
+        state.acted = sum(1 << seat for seat in self.acted)
+        state.stock = tuple(packed(counts) for counts in self.stock)
+        layout = Layout(
+            canals=self.canals, bridges=self.bridges, temples=self.temples, tokens=self.tokens, nobles=self.nobles
+        )
+        lay_out(state, layout)
+        return state
+
+
+def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
+    """Show what a seat may know; None is a spectator."""
+    same = {name: getattr(state, name) for name in SAME}
+    layout = layout_of(state)
+    return MexicaView(
+        game="mexica",
+        board=state.board.name,
+        seat=seat,
+        legal=() if seat is None else tuple([action.text for action in state.legal_actions(seat)]),
+        seats=state.seats,
+        options=state.options,
+        acted=tuple([other for other in range(state.seats) if state.acted >> other & 1]),
+        districts=tuple([_district(state, mask) for mask in (*state.founded, *state.districts)]),
+        stock=tuple([unpacked(stock) for stock in state.stock]),
+        hidden_tokens=state.hidden_tokens,
+        canals=layout.canals,
+        bridges=layout.bridges,
+        temples=layout.temples,
+        tokens=layout.tokens,
+        nobles=layout.nobles,
+        **same,
+    )
+
+
+def _district(state: MexicaState, mask: int) -> District:
+    return District(state.board.named(mask), mask in state.founded, tuple(weights(state, mask)))

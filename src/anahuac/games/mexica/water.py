@@ -1,0 +1,68 @@
+"""M6.2: boats. All lake is one water; bridges are joined by canals and lake, edge to edge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.games.mexica.grid import around
+
+if TYPE_CHECKING:
+    from anahuac.games.mexica.state import MexicaState
+
+
+def links(state: MexicaState, at: int, most: int) -> list[int]:
+    """The bridges that a boat reaches from the bridge on `at`, by what they cost: 1 AP first, at most `most`.
+
+    Every bridge costs, whether one passes under it or stops, occupied or not. Water that was reached for less need
+    not be entered again: all bridges on it have been reached.
+    """
+    stride, lake = state.board.stride, state.board.lake
+    others = state.bridges_h | state.bridges_v
+    open_water = lake | state.board.land ^ state.land ^ others
+    wave = 1 << at
+    others ^= wave
+    found: list[int] = []
+    while others and len(found) < most:
+        linked = 0
+        while wave and linked != others:
+            wave = wave << 1 | wave >> 1 | wave << stride | wave >> stride
+            linked |= wave & others
+            wave &= open_water
+            if wave & lake:
+                wave |= lake
+            open_water &= ~wave
+        if not linked:
+            break
+        found.append(linked)
+        others ^= linked
+        wave = linked
+    return found
+
+
+def within(state: MexicaState, at: int, most: int) -> int:
+    """All bridges that a boat reaches for at most so many AP."""
+    reached = 0
+    for linked in links(state, at, most):
+        reached |= linked
+    return reached
+
+
+def cost(state: MexicaState, at: int, to: int) -> int:
+    """M6.2: the smallest number of links from bridge to bridge; 0 if no water joins them."""
+    for number, linked in enumerate(links(state, at, len(state.board.names)), 1):
+        if linked >> to & 1:
+            return number
+    return 0
+
+
+def touches_at_corners(state: MexicaState, at: int, to: int) -> bool:
+    """M6.3: whether water would join two bridges if canals were joined over corners, too."""
+    board = state.board
+    water = board.lake | board.land ^ state.land
+    reached = 1 << at
+    while not reached >> to & 1:
+        grown = around(reached, board.stride) & water
+        if grown == reached:
+            return False
+        reached = grown
+    return True

@@ -1,0 +1,21 @@
+### Mexica im Terminal
+
+mexica-legend = ▲ Tempel, davor der Besitzer, dahinter die Höhe   ♟ Edler   (6) Plättchen   ══ ║║ Brücke   ⌂ ◆ Palast
+mexica-neutral = neutral
+mexica-founded = gegründet
+mexica-head-size = Größe
+mexica-head-founded = Plättchen
+mexica-head-squares = Felder
+mexica-head-player = Spieler
+mexica-head-points = Punkte
+mexica-head-noble = Edler
+mexica-head-chips = Chips
+mexica-head-temples = Tempel übrig (Anzahl × Höhe)
+mexica-sheet-round = Abschnitt { $period }, Runde { $round }; übrige Aktionspunkte: { $ap }
+mexica-sheet-tokens = Offene Plättchen: { $tokens }
+mexica-sheet-removed = Entfernte Plättchen: { $tokens }
+mexica-sheet-supply = Vorrat: { $doubles } doppelte Kanäle, { $singles } einfache, { $bridges } Brücken, { $chips } Chips
+mexica-list-canals = Kanäle: { $squares }
+mexica-list-bridges = Brücken: { $squares }
+mexica-list-temples = Tempel (Besitzer, Höhe, Feld): { $squares }
+mexica-list-tokens = Plättchen: { $squares }

@@ -1,0 +1,203 @@
+### Mexica: Namen, Gründe, Ereignisse
+
+mexica-title = Mexica
+mexica-about = Teilt die Insel Tenochtitlan mit Kanälen in Viertel, gründet sie und herrscht dort mit euren Tempeln.
+
+mexica-colour-black = Schwarz
+mexica-colour-grey = Grau
+mexica-colour-sand = Sand
+mexica-colour-red = Rot
+
+mexica-axis-h = längs der Zeile
+mexica-axis-v = längs der Spalte
+
+mexica-end-complete = kein Plättchen liegt mehr offen, und jemand hat alle Tempel errichtet
+mexica-end-passed = eine ganze Runde lang hat niemand etwas getan
+mexica-end-round-limit = die Höchstzahl der Runden ist erreicht
+
+## Was in jedem Schritt entschieden wird
+
+mexica-step-start = setze deinen Edlen auf ein freies Startfeld
+mexica-step-turn = gib deine Aktionspunkte aus oder beende deinen Zug
+mexica-step-over = das Spiel ist zu Ende
+
+mexica-kind-start = das Aufstellen eines Edlen
+mexica-kind-canal = den Bau eines Kanals
+mexica-kind-found = das Gründen eines Viertels
+mexica-kind-bridge = den Bau einer Brücke
+mexica-kind-move-bridge = das Versetzen einer Brücke
+mexica-kind-step = einen Schritt
+mexica-kind-boat = eine Bootsfahrt
+mexica-kind-jump = einen Sprung
+mexica-kind-temple = den Bau eines Tempels
+mexica-kind-take = das Nehmen eines Chips
+mexica-kind-spend = das Ausgeben eines Chips
+mexica-kind-end = das Ende des Zugs
+
+## Aktionen in Worten
+
+mexica-action-start = setze deinen Edlen auf { $at }
+mexica-action-canal = Kanal auf { $squares }
+mexica-action-found = gründe mit dem Plättchen { $value } auf { $at }
+mexica-action-bridge = Brücke auf { $at }, { $axis }
+mexica-action-move-bridge = versetze die Brücke von { $at } nach { $to }, { $axis }
+mexica-action-step = gehe nach { $at }
+mexica-action-boat = fahre mit dem Boot zur Brücke auf { $at }
+mexica-action-jump = springe nach { $at }
+mexica-action-temple = Tempel der Höhe { $value } auf { $at }
+mexica-action-take = nimm einen Chip
+mexica-action-spend = gib einen Chip aus
+mexica-action-end = beende den Zug
+
+## Warum eine Aktion nicht erlaubt ist
+
+mexica-over = Das Spiel ist zu Ende.
+mexica-no-seat = Einen Platz { $seat } gibt es unter { $seats } nicht.
+mexica-not-your-turn = Platz { $seat } ist am Zug.
+mexica-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
+mexica-no-points = { $cost ->
+    [one] Das kostet einen Aktionspunkt, und du hast { $left }.
+   *[other] Das kostet { $cost } Aktionspunkte, und du hast { $left }.
+}
+mexica-start-taken = Auf { $square } steht schon ein Edler.
+mexica-no-start = { $square } ist kein Startfeld.
+mexica-no-doubles = Die doppelten Kanäle sind aufgebraucht.
+mexica-no-singles = Die einfachen Kanäle sind aufgebraucht.
+mexica-not-empty-canal = { $square } ist ein Kanal.
+mexica-not-empty-noble = Auf { $square } steht ein Edler.
+mexica-not-empty-temple = Auf { $square } steht ein Tempel.
+mexica-not-empty-token = Auf { $square } liegt ein Plättchen.
+mexica-no-canal-lake = { $square } ist See; ein Kanal liegt auf Land.
+mexica-no-canal-palace = { $square } gehört zum Palast; dorthin kommt kein Kanal.
+mexica-no-canal-founded = { $square } liegt in einem gegründeten Viertel; dorthin kommt kein Kanal mehr.
+mexica-no-canal-access = { $square } ist der Zugang einer Brücke; dorthin kommt kein Kanal.
+mexica-on-bridge = Dein Edler steht auf einer Brücke, also in keinem Viertel.
+mexica-has-token = Das Viertel deines Edlen ist schon gegründet.
+mexica-no-token = Ein Plättchen der Größe { $size } liegt nicht offen.
+mexica-wrong-size = Das Plättchen { $size } passt nicht: Das Viertel deines Edlen hat die Größe { $district }.
+mexica-palace = { $square } gehört zum Palast; dort wird nichts gebaut.
+mexica-elsewhere = { $square } liegt nicht im Viertel deines Edlen.
+mexica-lake = { $square } ist See.
+mexica-no-bridges = Im Vorrat ist keine Brücke mehr; du kannst eine auf dem Spielplan versetzen.
+mexica-bridges-left = { $count ->
+    [one] Im Vorrat ist noch eine Brücke; versetzt wird erst, wenn keine mehr da ist.
+   *[other] Im Vorrat sind noch { $count } Brücken; versetzt wird erst, wenn keine mehr da ist.
+}
+mexica-no-such-bridge = Auf { $square } liegt keine Brücke in dieser Richtung.
+mexica-bridge-occupied = Auf der Brücke von { $square } steht ein Edler.
+mexica-no-bridge-lake = { $square } ist See; eine Brücke liegt auf einem Kanal.
+mexica-no-bridge-land = { $square } ist Land; eine Brücke liegt auf einem Kanal.
+mexica-no-bridge-twice = Auf { $square } liegt schon eine Brücke.
+mexica-no-access-lake = So würde die Brücke von { $square } auf den See führen.
+mexica-no-access-canal = So würde die Brücke auf den Kanal von { $square } führen.
+mexica-not-beside = { $square } liegt nicht neben deinem Edlen.
+mexica-no-way-water = { $square } ist Wasser.
+mexica-no-way-off = Von seiner Brücke kommt dein Edler nur auf die beiden Zugänge.
+mexica-no-way-on = Von hier kommt dein Edler nicht auf die Brücke von { $square }: Sie liegt quer.
+mexica-not-free-noble = Auf { $square } steht ein Edler.
+mexica-not-free-temple = Auf { $square } steht ein Tempel.
+mexica-not-free-token = Auf { $square } liegt ein Plättchen.
+mexica-not-on-bridge = Boote fahren von Brücke zu Brücke, und dein Edler steht auf keiner.
+mexica-no-bridge-there = Auf { $square } liegt keine Brücke.
+mexica-no-water = Kein Wasser verbindet deine Brücke mit der auf { $square }.
+mexica-corner-water = Wo Kanäle sich nur an einer Ecke berühren, fahren keine Boote, und einen anderen Weg nach { $square } gibt es nicht.
+mexica-no-temple = Du hast in diesem Abschnitt keinen Tempel der Höhe { $height } mehr.
+mexica-two-chips = Du hast in diesem Zug schon zwei Chips genommen.
+mexica-no-chips = Im Vorrat ist kein Chip mehr.
+mexica-chips-none = Du hast keinen Chip.
+mexica-chips-new = Du kannst nur Chips ausgeben, die du zu Beginn des Zugs hattest.
+mexica-encloses = Damit wäre der Edle von Platz { $seat } eingeschlossen, und das ist in der ersten Runde verboten.
+
+## Optionen
+
+mexica-option-neutral = Neutrale Tempel gibt es nur zu zweit.
+mexica-option-rounds = Ein Abschnitt hat höchstens 1 bis { $longest } Runden, nicht { $limit }.
+mexica-neutral-no-room = Die zehn neutralen Tempel passen nicht mit je vier Feldern Abstand auf die Insel { $board }. Spielt mit neutral_temples=none.
+
+## Spielpläne
+
+mexica-board-not-text = Die Datei ist kein UTF-8-Text.
+mexica-board-empty = Die Datei hat keine Zeilen.
+mexica-board-letter = Zeile { $row }, Spalte { $column }: Ein Feld „{ $letter }“ gibt es nicht. Die Zeichen sind . See, # Land, P Startfeld, C Wappenfeld, ~ gedruckter Kanal.
+mexica-board-ragged = Zeile { $row } hat { $count } Felder, die anderen haben { $expected }.
+mexica-board-size = Die Zeichnung hat { $width } Spalten und { $height } Zeilen; möglich sind höchstens { $most_wide } und { $most_high }.
+mexica-board-land = Die Insel hat { $count } Landfelder; möglich sind höchstens { $most }.
+mexica-board-emblem = Es muss ein Wappenfeld C geben, nicht { $count }.
+mexica-board-starts = Es muss vier Startfelder P geben, nicht { $count }.
+mexica-board-start-apart = Das Startfeld { $square } liegt nicht neben dem Wappenfeld.
+mexica-board-canal = Der gedruckte Kanal ~ muss { $expected } Felder haben, nicht { $count }.
+mexica-board-canal-cover = Zwei doppelte Kanalteile können den gedruckten Kanal nicht genau bedecken.
+mexica-board-islands = Das Land muss eine einzige Insel sein, nicht { $count }.
+mexica-board-divided = Der gedruckte Kanal teilt die Insel; zu Beginn muss sie ein einziges Viertel sein.
+mexica-board-pond = Bei { $square } ist See mitten in der Insel; er darf nur um sie herum sein.
+
+## Stellungen
+
+mexica-position-square = Ein Feld „{ $square }“ gibt es auf diesem Spielplan nicht.
+mexica-position-period = Einen Abschnitt { $period } gibt es nicht: Es gibt 1 und 2.
+mexica-position-list = „{ $name }“ nennt { $count } Zahlen; es müssen { $expected } sein, eine für jeden Platz.
+mexica-position-crowded = Auf { $square } ist mehr als ein Edler, Tempel oder Plättchen.
+mexica-position-canal = Auf { $square } kann kein Kanal liegen: Dort ist See oder Palast.
+mexica-position-bridge = Auf { $square } kann keine Brücke liegen: Dort ist kein Kanal.
+mexica-position-bridge-twice = Auf { $square } liegen zwei Brücken.
+mexica-position-access = Die Brücke auf { $square }, { $axis }, hat nicht auf beiden Seiten Land.
+mexica-position-building = Auf { $square } kann weder ein Tempel noch ein Plättchen sein: Dort ist See, Kanal oder Palast.
+mexica-position-noble = Auf { $square } kann kein Edler stehen: Dort ist Wasser ohne Brücke.
+mexica-position-no-noble = Platz { $seat } hat keinen Edlen; er braucht einen, außer das Spiel hat gerade begonnen und die Plätze vor ihm haben ihren schon gesetzt.
+mexica-position-size = Das Plättchen { $size } auf { $square } liegt in einem Viertel der Größe { $district }.
+mexica-position-two-tokens = Im Viertel mit dem Plättchen auf { $square } liegt noch ein Plättchen.
+mexica-position-token = Von der Größe { $size } gibt es insgesamt { $count } Plättchen, in der Schachtel sind aber { $expected }.
+mexica-position-tokens = Im ersten Abschnitt sind höchstens { $expected } Plättchen offen, gegründet oder entfernt, nicht { $count }.
+mexica-position-round = Eine Runde { $round } gibt es nicht: Sie sind von 1 bis { $limit } nummeriert.
+mexica-position-points = { $points } Aktionspunkte kann ein Platz nicht haben: 0 bis { $most }.
+mexica-position-taken = { $taken } Chips können in diesem Zug nicht genommen worden sein: 0 bis { $most }, und nicht mehr, als der Platz hat.
+mexica-position-ended = Zu Ende ist das Spiel erst nach dem zweiten Abschnitt.
+mexica-position-negative = „{ $name }“ enthält eine Zahl unter 0.
+mexica-position-bridges = Auf dem Spielplan liegen { $used } Brücken und im Vorrat { $left }, in der Schachtel sind aber { $box }.
+mexica-position-chips = Die Plätze haben { $used } Chips und der Vorrat { $left }, in der Schachtel sind aber { $box }.
+mexica-position-tiles = Die { $squares } Kanalfelder können nicht mit den Teilen bedeckt worden sein, die einem Vorrat von { $doubles } doppelten und { $singles } einfachen fehlen.
+mexica-position-height = Einen Tempel der Höhe { $height } gibt es nicht: Sie reichen von 1 bis 4.
+mexica-position-temples = Platz { $seat } hat { $used } Tempel der Höhe { $height } auf dem Spielplan und { $left } zu bauen; in diesem Abschnitt hat er { $box }.
+mexica-position-neutral = Auf dem Spielplan stehen { $used } neutrale Tempel der Höhe { $height }, mit diesen Optionen sind es aber { $box }.
+
+## Was geschehen ist
+
+mexica-event-start = { $seat } setzt den Edlen auf { $square }.
+mexica-event-canal = { $seat } baut einen Kanal auf { $squares }.
+mexica-event-district = So entstehen Viertel der Größen { $sizes }.
+mexica-event-founded = { $seats ->
+    [none] { $seat } gründet auf { $square } ein Viertel der Größe { $size } und bekommt { $points }.
+   *[other] { $seat } gründet auf { $square } ein Viertel der Größe { $size } und bekommt { $points }; auch dort, mit je { $share }: { $seats }.
+}
+mexica-event-bridge = { $seat } baut eine Brücke auf { $square }, { $axis }.
+mexica-event-moved-bridge = { $seat } versetzt die Brücke von { $source } nach { $target }, { $axis }.
+mexica-event-step = { $seat } geht von { $source } nach { $target }.
+mexica-event-boat = { $cost ->
+    [one] { $seat } fährt mit dem Boot von { $source } nach { $target }, eine Brücke weit.
+   *[other] { $seat } fährt mit dem Boot von { $source } nach { $target }, { $cost } Brücken weit.
+}
+mexica-event-jump = { $seat } springt von { $source } nach { $target }.
+mexica-event-temple = { $seat } baut einen Tempel der Höhe { $height } auf { $square }.
+mexica-event-take = { $chips ->
+    [one] { $seat } nimmt einen Chip und hat einen.
+   *[other] { $seat } nimmt einen Chip und hat { $chips }.
+}
+mexica-event-spend = { $chips ->
+    [0] { $seat } gibt den letzten Chip aus.
+   *[other] { $seat } gibt einen Chip aus und hat noch { $chips }.
+}
+mexica-event-end = { $lost ->
+    [0] { $seat } beendet den Zug.
+    [one] { $seat } beendet den Zug; ein Aktionspunkt verfällt.
+   *[other] { $seat } beendet den Zug; { $lost } Aktionspunkte verfallen.
+}
+mexica-event-removed = Das Plättchen { $size } kann nicht mehr gegründet werden und kommt aus dem Spiel.
+mexica-event-period-end = Abschnitt { $period } endet: { $reason }.
+mexica-event-district-scored = { $founded ->
+    [yes] { $seat } ist mit Gewicht { $weight } Nummer { $rank } im gegründeten Viertel { $size } von { $square }: { $points }.
+   *[no] { $seat } ist mit Gewicht { $weight } Nummer { $rank } im ungegründeten Viertel der Größe { $size } um { $square }: { $points }.
+}
+mexica-event-palace = Der Edle von { $seat } steht auf einem Startfeld: { $points }.
+mexica-event-scored = { $seat } bekommt { $points } Punkte und hat { $total }.
+mexica-event-period = Abschnitt { $period } beginnt. Offene Plättchen: { $tokens }.
+mexica-event-won = Gewonnen mit { $points } Punkten: { $seats }.

@@ -1,0 +1,21 @@
+### Mexica in the terminal
+
+mexica-legend = ▲ temple with its owner before and its height after it   ♟ noble   (6) token   ══ ║║ bridge   ⌂ ◆ palace
+mexica-neutral = neutral
+mexica-founded = founded
+mexica-head-size = size
+mexica-head-founded = token
+mexica-head-squares = squares
+mexica-head-player = player
+mexica-head-points = points
+mexica-head-noble = noble
+mexica-head-chips = chips
+mexica-head-temples = temples left (number × height)
+mexica-sheet-round = Period { $period }, round { $round }; action points left: { $ap }
+mexica-sheet-tokens = Open tokens: { $tokens }
+mexica-sheet-removed = Removed tokens: { $tokens }
+mexica-sheet-supply = Supply: { $doubles } double canals, { $singles } single, { $bridges } bridges, { $chips } chips
+mexica-list-canals = Canals: { $squares }
+mexica-list-bridges = Bridges: { $squares }
+mexica-list-temples = Temples (owner, height, square): { $squares }
+mexica-list-tokens = Tokens: { $squares }

@@ -1,0 +1,203 @@
+### Mexica: names, reasons, events
+
+mexica-title = Mexica
+mexica-about = Cut the island of Tenochtitlan into districts with canals, found them, and let your temples rule them.
+
+mexica-colour-black = Black
+mexica-colour-grey = Grey
+mexica-colour-sand = Sand
+mexica-colour-red = Red
+
+mexica-axis-h = along the row
+mexica-axis-v = along the column
+
+mexica-end-complete = no token is open any more, and somebody has placed all temples
+mexica-end-passed = nobody did anything for a whole round
+mexica-end-round-limit = the limit of rounds is reached
+
+## What is decided at each step
+
+mexica-step-start = put your noble on a free start square
+mexica-step-turn = spend your action points, or end your turn
+mexica-step-over = the game is over
+
+mexica-kind-start = setting a noble
+mexica-kind-canal = building a canal
+mexica-kind-found = founding a district
+mexica-kind-bridge = building a bridge
+mexica-kind-move-bridge = moving a bridge
+mexica-kind-step = a step
+mexica-kind-boat = going by boat
+mexica-kind-jump = a jump
+mexica-kind-temple = building a temple
+mexica-kind-take = taking a chip
+mexica-kind-spend = spending a chip
+mexica-kind-end = ending the turn
+
+## Actions in words
+
+mexica-action-start = put your noble on { $at }
+mexica-action-canal = canal on { $squares }
+mexica-action-found = found with the token { $value } on { $at }
+mexica-action-bridge = bridge on { $at }, { $axis }
+mexica-action-move-bridge = move the bridge on { $at } to { $to }, { $axis }
+mexica-action-step = step to { $at }
+mexica-action-boat = boat to the bridge on { $at }
+mexica-action-jump = jump to { $at }
+mexica-action-temple = temple of height { $value } on { $at }
+mexica-action-take = take a chip
+mexica-action-spend = spend a chip
+mexica-action-end = end the turn
+
+## Why an action is not legal
+
+mexica-over = The game is over.
+mexica-no-seat = There is no seat { $seat } among { $seats }.
+mexica-not-your-turn = It is the turn of seat { $seat }.
+mexica-wrong-step = This is not the moment for { $what }. Now: { $now }.
+mexica-no-points = { $cost ->
+    [one] That costs an action point, and you have { $left }.
+   *[other] That costs { $cost } action points, and you have { $left }.
+}
+mexica-start-taken = A noble already stands on { $square }.
+mexica-no-start = { $square } is not a start square.
+mexica-no-doubles = The double canals are used up.
+mexica-no-singles = The single canals are used up.
+mexica-not-empty-canal = { $square } is a canal.
+mexica-not-empty-noble = A noble stands on { $square }.
+mexica-not-empty-temple = A temple stands on { $square }.
+mexica-not-empty-token = A token lies on { $square }.
+mexica-no-canal-lake = { $square } is lake; a canal lies on land.
+mexica-no-canal-palace = { $square } belongs to the palace; no canal is laid there.
+mexica-no-canal-founded = { $square } lies in a founded district; no canal is laid there any more.
+mexica-no-canal-access = { $square } is the access square of a bridge; no canal is laid there.
+mexica-on-bridge = Your noble stands on a bridge, and so in no district.
+mexica-has-token = The district of your noble has been founded.
+mexica-no-token = No token of size { $size } is open.
+mexica-wrong-size = The token { $size } does not fit: the district of your noble has size { $district }.
+mexica-palace = { $square } belongs to the palace; nothing is built there.
+mexica-elsewhere = { $square } is not in the district of your noble.
+mexica-lake = { $square } is lake.
+mexica-no-bridges = There is no bridge left in the supply; one that is on the board can be moved.
+mexica-bridges-left = { $count ->
+    [one] There is still a bridge in the supply; only when there is none are bridges moved.
+   *[other] There are still { $count } bridges in the supply; only when there are none are bridges moved.
+}
+mexica-no-such-bridge = There is no bridge on { $square } that lies like that.
+mexica-bridge-occupied = A noble stands on the bridge on { $square }.
+mexica-no-bridge-lake = { $square } is lake; a bridge lies on a canal.
+mexica-no-bridge-land = { $square } is land; a bridge lies on a canal.
+mexica-no-bridge-twice = There already is a bridge on { $square }.
+mexica-no-access-lake = A bridge like that would lead from { $square } onto the lake.
+mexica-no-access-canal = A bridge like that would lead onto the canal on { $square }.
+mexica-not-beside = { $square } is not beside your noble.
+mexica-no-way-water = { $square } is water.
+mexica-no-way-off = From its bridge your noble comes only to the two access squares.
+mexica-no-way-on = From here your noble does not come onto the bridge on { $square }: it lies across.
+mexica-not-free-noble = A noble stands on { $square }.
+mexica-not-free-temple = A temple stands on { $square }.
+mexica-not-free-token = A token lies on { $square }.
+mexica-not-on-bridge = Boats go from bridge to bridge, and your noble does not stand on one.
+mexica-no-bridge-there = There is no bridge on { $square }.
+mexica-no-water = No water joins your bridge to the one on { $square }.
+mexica-corner-water = Canals that touch only at a corner do not carry boats, and there is no other way to { $square }.
+mexica-no-temple = You have no temple of height { $height } left in this period.
+mexica-two-chips = You have taken two chips in this turn.
+mexica-no-chips = There is no chip left in the supply.
+mexica-chips-none = You have no chip.
+mexica-chips-new = You can spend only chips that you had when the turn began.
+mexica-encloses = That would shut in the noble of seat { $seat }, which is forbidden in the first round.
+
+## Options
+
+mexica-option-neutral = Neutral temples are used only with two players.
+mexica-option-rounds = A period has a limit of 1 to { $longest } rounds, not { $limit }.
+mexica-neutral-no-room = The ten neutral temples do not fit on the island { $board }, four squares apart. Play with neutral_temples=none.
+
+## Boards
+
+mexica-board-not-text = The file is not UTF-8 text.
+mexica-board-empty = The file has no rows.
+mexica-board-letter = Row { $row }, column { $column }: there is no square “{ $letter }”. The letters are . lake, # land, P start square, C emblem square, ~ printed canal.
+mexica-board-ragged = Row { $row } has { $count } squares, the others have { $expected }.
+mexica-board-size = The drawing has { $width } columns and { $height } rows; at most { $most_wide } and { $most_high } are possible.
+mexica-board-land = The island has { $count } land squares; at most { $most } are possible.
+mexica-board-emblem = There must be one emblem square, C, not { $count }.
+mexica-board-starts = There must be four start squares, P, not { $count }.
+mexica-board-start-apart = The start square { $square } is not beside the emblem square.
+mexica-board-canal = The printed canal must have { $expected } squares, ~, not { $count }.
+mexica-board-canal-cover = Two double tiles cannot cover the printed canal exactly.
+mexica-board-islands = The land must be one island, not { $count }.
+mexica-board-divided = The printed canal divides the island; at the start it must be one district.
+mexica-board-pond = There is lake inside the island, at { $square }; all lake must lie around it.
+
+## Positions
+
+mexica-position-square = There is no square “{ $square }” on this board.
+mexica-position-period = There is no period { $period }: there are 1 and 2.
+mexica-position-list = “{ $name }” lists { $count } numbers; it must be { $expected }, one for each seat.
+mexica-position-crowded = On { $square } there is more than one noble, temple or token.
+mexica-position-canal = A canal cannot lie on { $square }: it is lake or palace.
+mexica-position-bridge = A bridge cannot lie on { $square }: there is no canal.
+mexica-position-bridge-twice = Two bridges lie on { $square }.
+mexica-position-access = The bridge on { $square }, { $axis }, does not have land on both sides.
+mexica-position-building = Neither a temple nor a token can be on { $square }: it is lake, canal or palace.
+mexica-position-noble = A noble cannot stand on { $square }: it is water without a bridge.
+mexica-position-no-noble = Seat { $seat } has no noble; it must have one, unless the game has just begun and the seats before it have set theirs.
+mexica-position-size = The token { $size } on { $square } lies in a district of size { $district }.
+mexica-position-two-tokens = The district with the token on { $square } has another token.
+mexica-position-token = There are { $count } tokens of size { $size } altogether, but the box has { $expected }.
+mexica-position-tokens = In period I at most { $expected } tokens are open, founded or removed, not { $count }.
+mexica-position-round = There is no round { $round }: they are numbered from 1 to { $limit }.
+mexica-position-points = A seat cannot have { $points } action points: 0 to { $most }.
+mexica-position-taken = In this turn { $taken } chips cannot have been taken: 0 to { $most }, and not more than the seat has.
+mexica-position-ended = The game is over only after period II.
+mexica-position-negative = “{ $name }” has a number below 0.
+mexica-position-bridges = There are { $used } bridges on the board and { $left } in the supply, but the box has { $box }.
+mexica-position-chips = The seats have { $used } chips and the supply { $left }, but the box has { $box }.
+mexica-position-tiles = The { $squares } canal squares cannot have been covered by the tiles that are missing from a supply of { $doubles } doubles and { $singles } singles.
+mexica-position-height = There is no temple of height { $height }: they go from 1 to 4.
+mexica-position-temples = Seat { $seat } has { $used } temples of height { $height } on the board and { $left } to build; in this period it has { $box }.
+mexica-position-neutral = There are { $used } neutral temples of height { $height } on the board, but these options allow { $box }.
+
+## What happened
+
+mexica-event-start = { $seat } puts the noble on { $square }.
+mexica-event-canal = { $seat } builds a canal on { $squares }.
+mexica-event-district = That makes districts of sizes { $sizes }.
+mexica-event-founded = { $seats ->
+    [none] { $seat } founds a district of size { $size } on { $square } and scores { $points }.
+   *[other] { $seat } founds a district of size { $size } on { $square } and scores { $points }; also there: { $seats }, scoring { $share }.
+}
+mexica-event-bridge = { $seat } builds a bridge on { $square }, { $axis }.
+mexica-event-moved-bridge = { $seat } moves the bridge on { $source } to { $target }, { $axis }.
+mexica-event-step = { $seat } goes from { $source } to { $target }.
+mexica-event-boat = { $cost ->
+    [one] { $seat } goes by boat from { $source } to { $target }, one bridge.
+   *[other] { $seat } goes by boat from { $source } to { $target }, { $cost } bridges.
+}
+mexica-event-jump = { $seat } jumps from { $source } to { $target }.
+mexica-event-temple = { $seat } builds a temple of height { $height } on { $square }.
+mexica-event-take = { $chips ->
+    [one] { $seat } takes a chip and has one.
+   *[other] { $seat } takes a chip and has { $chips }.
+}
+mexica-event-spend = { $chips ->
+    [0] { $seat } spends the last chip.
+   *[other] { $seat } spends a chip and has { $chips } left.
+}
+mexica-event-end = { $lost ->
+    [0] { $seat } ends the turn.
+    [one] { $seat } ends the turn; an action point is lost.
+   *[other] { $seat } ends the turn; { $lost } action points are lost.
+}
+mexica-event-removed = The token { $size } cannot be founded any more and is removed.
+mexica-event-period-end = Period { $period } ends: { $reason }.
+mexica-event-district-scored = { $founded ->
+    [yes] { $seat } is number { $rank } in the founded district { $size } of { $square }, with weight { $weight }: { $points }.
+   *[no] { $seat } is number { $rank } in the unfounded district of size { $size } around { $square }, with weight { $weight }: { $points }.
+}
+mexica-event-palace = { $seat } has the noble on a start square: { $points }.
+mexica-event-scored = { $seat } scores { $points } points and has { $total }.
+mexica-event-period = Period { $period } begins. Open tokens: { $tokens }.
+mexica-event-won = Won with { $points } points: { $seats }.

@@ -1,0 +1,281 @@
+Black puts the noble on i6.
+Grey puts the noble on h7.
+Sand puts the noble on j7.
+Red puts the noble on i8.
+Black builds a canal on h9, i9.
+Black builds a canal on h3, h4.
+Black builds a canal on m11, m12.
+Black builds a temple of height 3 on a10.
+Black ends the turn.
+Grey builds a canal on a4, b4.
+Grey builds a canal on o3, p3.
+Grey builds a canal on c4, c5.
+Grey builds a temple of height 3 on a11.
+Grey ends the turn.
+Sand builds a canal on j8, j9.
+Sand builds a canal on k6, l6.
+Sand builds a canal on l10.
+That makes districts of sizes 1, 154.
+Sand builds a temple of height 3 on a5.
+Sand ends the turn.
+Red builds a canal on n4, n5.
+Red builds a canal on m1, n1.
+Red builds a canal on g10, h10.
+Red builds a temple of height 3 on b10.
+Red ends the turn.
+Black builds a canal on j3, k3.
+Black builds a canal on n6, o6.
+Black builds a canal on m2, n2.
+That makes districts of sizes 3, 139.
+Black builds a temple of height 3 on b11.
+Black ends the turn.
+Grey builds a canal on g6.
+Grey builds a canal on i11, j11.
+Grey builds a canal on f5, f6.
+Grey builds a temple of height 3 on b12.
+Grey ends the turn.
+Sand builds a canal on i12, j12.
+Sand builds a canal on n8, n9.
+Sand builds a canal on e3.
+Sand builds a temple of height 3 on b3.
+Sand ends the turn.
+Red builds a canal on n3.
+Red builds a canal on l4, m4.
+That makes districts of sizes 5, 121.
+Red builds a canal on e5.
+Red builds a temple of height 3 on b5.
+Red ends the turn.
+Black builds a canal on p9.
+Black builds a canal on g2, h2.
+Black builds a canal on e1, e2.
+Black builds a temple of height 2 on b6.
+Black builds a temple of height 1 on b9.
+Black ends the turn.
+Grey builds a canal on k7, k8.
+That makes districts of sizes 1, 28, 84.
+Grey builds a canal on c3, d3.
+That makes districts of sizes 1, 2, 79.
+Grey builds a canal on o12, o13.
+Grey builds a temple of height 2 on c10.
+Grey builds a temple of height 1 on c11.
+Grey ends the turn.
+Sand builds a canal on i4, i5.
+That makes districts of sizes 1, 76.
+Sand builds a canal on j4, j5.
+That makes districts of sizes 4, 70.
+Sand builds a canal on n11, o11.
+That makes districts of sizes 3, 21.
+Sand builds a temple of height 2 on c12.
+Sand builds a temple of height 1 on c13.
+Sand ends the turn.
+Red builds a canal on f12, g12.
+Red builds a canal on e8, f8.
+Red builds a canal on l1, l2.
+That makes districts of sizes 1, 2.
+Red builds a temple of height 2 on c6.
+Red builds a temple of height 1 on c7.
+Red ends the turn.
+Black builds a canal on o1, o2.
+Black builds a canal on d8, d9.
+Black builds a canal on m9, m10.
+That makes districts of sizes 5, 14.
+Black builds a temple of height 2 on c8.
+Black builds a temple of height 1 on c9.
+Black ends the turn.
+Grey builds a canal on p5, p6.
+That makes districts of sizes 2, 10.
+Grey builds a canal on f10, f11.
+The token 6 cannot be founded any more and is removed.
+The token 12 cannot be founded any more and is removed.
+The token 13 cannot be founded any more and is removed.
+Grey builds a temple of height 4 on d10.
+Grey ends the turn.
+Sand builds a temple of height 4 on d11.
+Sand builds a temple of height 2 on d12.
+Sand ends the turn.
+Red builds a temple of height 4 on d13.
+Red builds a temple of height 2 on d4.
+Red ends the turn.
+Black builds a temple of height 4 on d5.
+Black builds a temple of height 2 on d6.
+Black ends the turn.
+Grey builds a temple of height 2 on d7.
+Grey builds a temple of height 2 on e10.
+Grey builds a temple of height 1 on e11.
+Grey builds a temple of height 1 on e12.
+Grey ends the turn.
+Sand builds a temple of height 2 on e13.
+Sand builds a temple of height 1 on e4.
+Sand builds a temple of height 1 on e6.
+Sand ends the turn; 2 action points are lost.
+Red builds a temple of height 2 on e7.
+Red builds a temple of height 1 on e9.
+Red builds a temple of height 1 on f1.
+Red ends the turn; 2 action points are lost.
+Black builds a temple of height 1 on f13.
+Black builds a bridge on e2, along the row.
+Black builds a bridge on h3, along the row.
+Black builds a bridge on c5, along the row.
+Black ends the turn; 2 action points are lost.
+Grey builds a bridge on n5, along the row.
+Grey builds a bridge on k7, along the row.
+Grey builds a bridge on m7, along the row.
+Grey builds a bridge on d9, along the row.
+Grey ends the turn; 2 action points are lost.
+Sand builds a bridge on f11, along the row.
+Sand builds a bridge on o12, along the row.
+Sand builds a bridge on g2, along the column.
+Sand builds a bridge on d3, along the column.
+Sand ends the turn; 2 action points are lost.
+Red jumps from i8 to o9.
+Red founds a district of size 10 on n7 and scores 5.
+Red ends the turn; an action point is lost.
+Black jumps from i6 to m3.
+Black ends the turn; an action point is lost.
+Grey jumps from h7 to f9.
+Grey ends the turn; an action point is lost.
+Sand jumps from j7 to p11.
+Sand ends the turn; an action point is lost.
+Red jumps from o9 to g11.
+Red ends the turn; an action point is lost.
+Black jumps from m3 to h5.
+Black ends the turn; an action point is lost.
+Grey jumps from f9 to f3.
+Grey ends the turn; an action point is lost.
+Sand jumps from p11 to h12.
+Sand ends the turn; an action point is lost.
+Red jumps from g11 to o12.
+Red ends the turn; an action point is lost.
+Black jumps from h5 to c5.
+Black ends the turn; an action point is lost.
+Grey jumps from f3 to p2.
+Grey ends the turn; an action point is lost.
+Sand jumps from h12 to k5.
+Sand founds a district of size 4 on k4 and scores 2.
+The token 4 cannot be founded any more and is removed.
+Sand ends the turn; an action point is lost.
+Red jumps from o12 to g13.
+Red ends the turn; an action point is lost.
+Black jumps from c5 to i6.
+Black ends the turn; an action point is lost.
+Grey jumps from p2 to f2.
+Grey ends the turn; an action point is lost.
+Sand jumps from k5 to i8.
+Sand ends the turn; an action point is lost.
+Red jumps from g13 to g3.
+Red ends the turn; an action point is lost.
+Black jumps from i6 to h13.
+Black ends the turn; an action point is lost.
+Grey jumps from f2 to l11.
+Grey ends the turn; an action point is lost.
+Sand jumps from i8 to k7.
+Sand ends the turn; an action point is lost.
+Red jumps from g3 to e2.
+Red ends the turn; an action point is lost.
+Black jumps from h13 to i10.
+Black ends the turn; an action point is lost.
+Grey jumps from l11 to l7.
+Grey ends the turn; an action point is lost.
+Sand jumps from k7 to o9.
+Sand ends the turn; an action point is lost.
+Red jumps from e2 to c5.
+Red ends the turn; an action point is lost.
+Black jumps from i10 to c2.
+Black ends the turn; an action point is lost.
+Grey jumps from l7 to h1.
+Grey ends the turn; an action point is lost.
+Sand jumps from o9 to p7.
+Sand ends the turn; an action point is lost.
+Red jumps from c5 to d3.
+Red ends the turn; an action point is lost.
+Black jumps from c2 to i3.
+Black ends the turn; an action point is lost.
+Grey jumps from h1 to g11.
+Grey ends the turn; an action point is lost.
+Sand jumps from p7 to m13.
+Sand founds a district of size 3 on n12 and scores 2.
+The token 3 cannot be founded any more and is removed.
+Sand ends the turn; an action point is lost.
+Red jumps from d3 to g9.
+Red ends the turn; an action point is lost.
+Period 1 ends: no token is open any more, and somebody has placed all temples.
+Black scores 0 points and has 0.
+Grey scores 0 points and has 0.
+Sand scores 0 points and has 4.
+Red scores 0 points and has 5.
+Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9, 11.
+The token 6 cannot be founded any more and is removed.
+The token 7 cannot be founded any more and is removed.
+The token 8 cannot be founded any more and is removed.
+The token 9 cannot be founded any more and is removed.
+The token 11 cannot be founded any more and is removed.
+Black jumps from i3 to m7.
+Black ends the turn; an action point is lost.
+Grey builds a temple of height 4 on f2.
+Grey builds a temple of height 2 on f3.
+Grey ends the turn.
+Sand builds a temple of height 4 on n13.
+Sand ends the turn; 2 action points are lost.
+Red builds a temple of height 4 on f4.
+Red builds a temple of height 2 on f7.
+Red ends the turn.
+Black jumps from m7 to g7.
+Black builds a temple of height 1 on f9.
+Black ends the turn.
+Grey builds a temple of height 4 on g1.
+Grey builds a temple of height 2 on g13.
+Grey ends the turn.
+Sand jumps from m13 to g8.
+Sand builds a temple of height 1 on g3.
+Sand ends the turn.
+Red builds a temple of height 4 on g4.
+Red builds a temple of height 2 on g5.
+Red ends the turn.
+Black builds a temple of height 4 on h1.
+Black builds a temple of height 2 on h11.
+Black ends the turn.
+Grey builds a temple of height 3 on h12.
+Grey builds a temple of height 3 on h13.
+Grey ends the turn.
+Sand builds a temple of height 4 on h5.
+Sand builds a temple of height 2 on h6.
+Sand ends the turn.
+Red builds a temple of height 3 on h8.
+Red builds a temple of height 3 on j6.
+Red ends the turn.
+Black jumps from g7 to p10.
+Black builds a temple of height 1 on n10.
+Black ends the turn.
+Grey builds a temple of height 1 on g7.
+Grey jumps from g11 to j10.
+Grey founds a district of size 5 on k9 and scores 3.
+The token 5 cannot be founded any more and is removed.
+Grey ends the turn.
+Sand builds a temple of height 3 on g11.
+Sand ends the turn; 3 action points are lost.
+Red jumps from g9 to k2.
+Red ends the turn; an action point is lost.
+Black builds a temple of height 4 on o10.
+Black builds a temple of height 2 on o7.
+Black ends the turn.
+Grey builds a temple of height 1 on i10.
+Grey builds a temple of height 1 on k10.
+Grey ends the turn; 4 action points are lost.
+Sand builds a temple of height 3 on g9.
+Sand ends the turn; 3 action points are lost.
+Red jumps from k2 to m7.
+Red ends the turn; an action point is lost.
+Period 2 ends: no token is open any more, and somebody has placed all temples.
+Grey is number 1 in the founded district 5 of k9, with weight 2: 5.
+Black is number 1 in the founded district 10 of n7, with weight 7: 10.
+Sand is number 1 in the founded district 3 of n12, with weight 4: 3.
+Sand is number 1 in the unfounded district of size 1 around b3, with weight 3: 1.
+Black is number 4 in the unfounded district of size 62 around f1, with weight 26: 0.
+Grey is number 1 in the unfounded district of size 62 around f1, with weight 38: 62.
+Sand is number 3 in the unfounded district of size 62 around f1, with weight 29: 16.
+Red is number 2 in the unfounded district of size 62 around f1, with weight 37: 31.
+Black scores 10 points and has 10.
+Grey scores 67 points and has 70.
+Sand scores 20 points and has 24.
+Red scores 31 points and has 36.
+Won with 70 points: Grey.

@@ -1,0 +1,252 @@
+Black puts the noble on h7.
+Grey puts the noble on i6.
+Sand puts the noble on i8.
+Black builds a canal on d2, d3.
+Black builds a canal on h3, i3.
+Black builds a canal on f4, g4.
+Black builds a canal on d5, e5.
+Black builds a canal on c4.
+That makes districts of sizes 13, 150.
+Black builds a canal on o6, p6.
+Black ends the turn.
+Grey jumps from i6 to d4.
+Grey founds a district of size 13 on e1 and scores 7.
+Grey builds a canal on n6, n7.
+Grey ends the turn.
+Sand builds a canal on m10, n10.
+Sand builds a canal on o11, o12.
+Sand builds a canal on l9.
+That makes districts of sizes 12, 129.
+Sand builds a canal on i4, i5.
+Sand builds a canal on j5, k5.
+Sand builds a canal on l5, l6.
+That makes districts of sizes 27, 96.
+Sand ends the turn.
+Black jumps from h7 to m9.
+Black founds a district of size 12 on n8 and scores 6.
+Black builds a canal on g6, h6.
+Black ends the turn.
+Grey builds a canal on g7, g8.
+Grey builds a canal on j8, k8.
+Grey builds a canal on h9, h10.
+Grey builds a canal on i9, i10.
+That makes districts of sizes 10, 76.
+Grey builds a canal on m2, m3.
+Grey builds a canal on l3, l4.
+Grey ends the turn.
+Sand founds a district of size 10 on h8 and scores 5.
+Sand builds a canal on l1.
+That makes districts of sizes 6, 16.
+Sand jumps from i8 to j3.
+Sand founds a district of size 6 on j4 and scores 3.
+Sand ends the turn.
+Black builds a canal on f11, f12.
+Black builds a canal on g11, h11.
+Black builds a canal on i11, i12.
+That makes districts of sizes 15, 55.
+Black builds a canal on f13.
+That makes districts of sizes 4, 50.
+Black builds a canal on e8, f8.
+Black builds a canal on e9, e10.
+That makes districts of sizes 4, 42.
+Black ends the turn.
+Grey jumps from d4 to g12.
+Grey founds a district of size 4 on g13 and scores 2.
+Grey builds a canal on e11, e12.
+Grey ends the turn.
+Sand jumps from j3 to f10.
+Sand founds a district of size 4 on f9 and scores 2.
+Sand builds a canal on c12, d12.
+That makes districts of sizes 3, 35.
+Sand ends the turn.
+Black jumps from m9 to c13.
+Black founds a district of size 3 on d13 and scores 2.
+Black builds a canal on b6, c6.
+That makes districts of sizes 8, 25.
+Black ends the turn.
+Grey builds a canal on e6, e7.
+That makes districts of sizes 6, 17.
+Grey builds a canal on c8, d8.
+That makes districts of sizes 3, 12.
+Grey builds a temple of height 4 on h12.
+Grey ends the turn.
+Sand jumps from f10 to c7.
+Sand founds a district of size 3 on d6 and scores 2.
+Sand builds a canal on n3, o3.
+That makes districts of sizes 7, 7.
+Sand ends the turn.
+Black builds a canal on m5, n5.
+Black builds a canal on k10.
+That makes districts of sizes 5, 9.
+Black builds a canal on a11.
+Black builds a temple of height 3 on e13.
+Black ends the turn.
+Grey builds a temple of height 3 on h13.
+Grey ends the turn; 3 action points are lost.
+Sand builds a temple of height 4 on d7.
+Sand ends the turn; 2 action points are lost.
+Black jumps from c13 to f1.
+Black builds a temple of height 1 on d4.
+Black ends the turn.
+Grey jumps from g12 to g1.
+Grey builds a temple of height 1 on e2.
+Grey ends the turn.
+Sand jumps from c7 to h1.
+Sand builds a temple of height 1 on e3.
+Sand ends the turn.
+Black builds a temple of height 4 on e4.
+Black builds a temple of height 2 on f2.
+Black ends the turn.
+Grey builds a temple of height 3 on f3.
+Grey builds a temple of height 2 on g2.
+Grey builds a temple of height 1 on g3.
+Grey ends the turn.
+Sand builds a temple of height 3 on h2.
+Sand ends the turn; 3 action points are lost.
+Black jumps from f1 to o7.
+Black builds a temple of height 1 on m9.
+Black ends the turn.
+Grey builds a temple of height 2 on f1.
+Grey ends the turn; 4 action points are lost.
+Sand jumps from h1 to p7.
+Sand builds a temple of height 1 on n9.
+Sand ends the turn.
+Black builds a temple of height 3 on o10.
+Black builds a temple of height 2 on o8.
+Black builds a temple of height 1 on o9.
+Black ends the turn.
+Grey builds a temple of height 2 on h1.
+Grey ends the turn; 4 action points are lost.
+Sand builds a temple of height 3 on p10.
+Sand builds a temple of height 2 on p11.
+Sand builds a temple of height 1 on p12.
+Sand ends the turn.
+Black builds a temple of height 2 on p9.
+Black ends the turn; 4 action points are lost.
+Grey jumps from g1 to i6.
+Grey builds a temple of height 1 on j6.
+Grey ends the turn.
+Sand jumps from p7 to g1.
+Sand ends the turn; an action point is lost.
+Period 1 ends: no token is open any more, and somebody has placed all temples.
+Black is number 2 in the founded district 13 of e1, with weight 7: 7.
+Grey is number 1 in the founded district 13 of e1, with weight 11: 13.
+Sand is number 3 in the founded district 13 of e1, with weight 4: 4.
+Sand is number 1 in the founded district 3 of d6, with weight 4: 3.
+Grey is number 1 in the founded district 10 of h8, with weight 1: 10.
+Black is number 1 in the founded district 12 of n8, with weight 9: 12.
+Sand is number 2 in the founded district 12 of n8, with weight 7: 6.
+Black is number 1 in the founded district 3 of d13, with weight 3: 3.
+Grey is number 1 in the founded district 4 of g13, with weight 7: 4.
+Grey has the noble on a start square: 5.
+Black scores 22 points and has 30.
+Grey scores 32 points and has 41.
+Sand scores 13 points and has 25.
+Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9, 11.
+Black jumps from o7 to a10.
+Black founds a district of size 11 on b10 and scores 6.
+Black builds a temple of height 1 on b11.
+Black ends the turn.
+Grey jumps from i6 to l10.
+Grey founds a district of size 9 on l11 and scores 5.
+Grey builds a temple of height 1 on m11.
+Grey ends the turn.
+Sand jumps from g1 to a4.
+Sand founds a district of size 8 on a5 and scores 4.
+Sand builds a temple of height 1 on b3.
+Sand ends the turn.
+Black jumps from a10 to m1.
+Black founds a district of size 7 on n1 and scores 4.
+Black builds a temple of height 1 on n2.
+Black ends the turn.
+Grey jumps from l10 to f5.
+Grey founds a district of size 6 on f6 and scores 3.
+Grey builds a temple of height 1 on f7.
+Grey ends the turn.
+Sand jumps from a4 to j10.
+Sand founds a district of size 5 on j11 and scores 3.
+Sand builds a temple of height 1 on j12.
+Sand ends the turn.
+Black jumps from m1 to m4.
+Black founds a district of size 5 on n4 and scores 3.
+Black builds a temple of height 1 on o4.
+Black ends the turn.
+Grey builds a temple of height 4 on g5.
+Grey builds a temple of height 2 on h4.
+Grey ends the turn.
+Sand builds a temple of height 4 on j9.
+Sand builds a temple of height 2 on k9.
+Sand ends the turn.
+Black builds a temple of height 4 on o5.
+Black builds a temple of height 2 on p5.
+Black ends the turn.
+Grey builds a temple of height 4 on h5.
+Grey ends the turn; 2 action points are lost.
+Sand jumps from j10 to g1.
+Sand ends the turn; an action point is lost.
+Black jumps from m4 to o7.
+Black ends the turn; an action point is lost.
+Grey jumps from f5 to p7.
+Grey ends the turn; an action point is lost.
+Sand jumps from g1 to b9.
+Sand builds a temple of height 1 on a10.
+Sand ends the turn.
+Black jumps from o7 to g1.
+Black ends the turn; an action point is lost.
+Grey builds a temple of height 3 on o7.
+Grey ends the turn; 3 action points are lost.
+Sand builds a temple of height 4 on b12.
+Sand builds a temple of height 2 on c10.
+Sand ends the turn.
+Black jumps from g1 to c9.
+Black ends the turn; an action point is lost.
+Grey jumps from p7 to g1.
+Grey ends the turn; an action point is lost.
+Sand builds a temple of height 3 on c11.
+Sand builds a temple of height 3 on d10.
+Sand ends the turn.
+Black builds a temple of height 4 on d11.
+Black builds a temple of height 2 on d9.
+Black ends the turn.
+Grey jumps from g1 to p7.
+Grey ends the turn; an action point is lost.
+Sand jumps from b9 to g1.
+Sand ends the turn; an action point is lost.
+Black builds a temple of height 3 on b9.
+Black ends the turn; 3 action points are lost.
+Grey jumps from p7 to i6.
+Grey builds a temple of height 1 on k6.
+Grey ends the turn.
+Sand jumps from g1 to p7.
+Sand ends the turn; an action point is lost.
+Black jumps from c9 to g1.
+Black ends the turn; an action point is lost.
+Grey builds a temple of height 3 on k7.
+Grey builds a temple of height 2 on l7.
+Grey ends the turn; an action point is lost.
+Sand jumps from p7 to c9.
+Sand ends the turn; an action point is lost.
+Period 2 ends: no token is open any more, and somebody has placed all temples.
+Black is number 1 in the founded district 7 of n1, with weight 1: 7.
+Black is number 2 in the founded district 13 of e1, with weight 7: 7.
+Grey is number 1 in the founded district 13 of e1, with weight 11: 13.
+Sand is number 3 in the founded district 13 of e1, with weight 4: 4.
+Sand is number 1 in the founded district 8 of a5, with weight 1: 8.
+Black is number 1 in the founded district 5 of n4, with weight 7: 5.
+Sand is number 1 in the founded district 3 of d6, with weight 4: 3.
+Grey is number 1 in the founded district 6 of f6, with weight 11: 6.
+Grey is number 1 in the founded district 10 of h8, with weight 7: 10.
+Black is number 2 in the founded district 11 of b10, with weight 10: 6.
+Sand is number 1 in the founded district 11 of b10, with weight 13: 11.
+Sand is number 1 in the founded district 5 of j11, with weight 7: 5.
+Black is number 1 in the founded district 12 of n8, with weight 9: 12.
+Grey is number 3 in the founded district 12 of n8, with weight 3: 3.
+Sand is number 2 in the founded district 12 of n8, with weight 7: 6.
+Black is number 1 in the founded district 3 of d13, with weight 3: 3.
+Grey is number 1 in the founded district 4 of g13, with weight 7: 4.
+Grey is number 1 in the founded district 9 of l11, with weight 1: 9.
+Grey has the noble on a start square: 5.
+Black scores 40 points and has 83.
+Grey scores 50 points and has 99.
+Sand scores 37 points and has 69.
+Won with 99 points: Grey.
