@@ -36,6 +36,11 @@ CASES = [
 ]
 
 
+def effort(case: Case, most: int) -> int:
+    """How often a test is worth repeating: less for a game with many combinations of options."""
+    return max(1, most * 4 // max(4, sum(other.game is case.game for other in CASES)))
+
+
 @contextmanager
 def reproducible(match: Match) -> Iterator[None]:
     """Add the record of the game to whatever goes wrong, so that it can be played again."""

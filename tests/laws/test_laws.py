@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 
 import anahuac
 from anahuac.core import Chance, IllegalAction, Match, Record
-from tests.laws.play import CASES, Case, play_on, play_some, reproducible
+from tests.laws.play import CASES, Case, effort, play_on, play_some, reproducible
 
-SEEDS = range(3)
 SAMPLE = 600
 over_all_games = pytest.mark.parametrize("case", CASES, ids=str)
+over_some_seeds = pytest.mark.parametrize(
+    ("case", "seed"), [(case, seed) for case in CASES for seed in range(effort(case, 5))], ids=str
+)
 
 
 def points(case: Case, seed: int, every: int):
@@ -33,10 +35,19 @@ def points(case: Case, seed: int, every: int):
 
 
 @over_all_games
-@given(seed=st.integers(0, 2**64 - 1), choices=st.lists(st.integers(0, 2**16), max_size=400))
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_any_play_keeps_the_laws(case: Case, seed: int, choices: list[int]):
+def test_any_play_keeps_the_laws(case: Case):
     """Whatever is played, all laws hold where it leads; a failure shrinks to a short record."""
+
+    @settings(max_examples=effort(case, 30), deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(seed=st.integers(0, 2**64 - 1), choices=st.lists(st.integers(0, 2**16), max_size=400))
+    def check(seed: int, choices: list[int]) -> None:
+        check_play(case, seed, choices)
+
+    check()
+
+
+def check_play(case: Case, seed: int, choices: list[int]) -> None:
+    """Play as the choices say, and check all laws where it leads."""
     match = case.start(seed)
     material = match.state.material()
     with reproducible(match):
@@ -127,8 +138,7 @@ def check_told(match: Match, seat: int | None, chance: Chance) -> None:
             assert ours.view(seat) == imagined.view(seat), f"seat {seat} after {actor}: {action}"
 
 
-@over_all_games
-@pytest.mark.parametrize("seed", SEEDS)
+@over_some_seeds
 def test_laws_along_random_games(case: Case, seed: int):
     """Laws 1, 2 and 5 at points along plain random games; law 6: every game ends, material is conserved."""
     material = case.start(seed).state.material()
@@ -157,8 +167,7 @@ def test_notation_round_trip(game):
             assert game.describe(action, board).tell("de")
 
 
-@over_all_games
-@pytest.mark.parametrize("seed", SEEDS)
+@over_some_seeds
 def test_records_rebuild_everything(case: Case, seed: int):
     """Laws 4 and 7: the same options, seed and actions give the same states and events; a record is enough."""
     match, chance = case.start(seed), Chance(seed)

@@ -18,18 +18,19 @@ def check(
 ) -> None:
     """Check a board file."""
     content = read_bytes(file)
-    played = find_game(game) if game else likely_game(content)
+    played = find_game(game) if game else likely_game(file, content)
     problems = played.check_board(content)
     if problems:
         raise BoardError(problems)
     out.print(str(Text("cli-board-fine", file=str(file), game=str(Text(f"{played.name}-title")))))
 
 
-def likely_game(content: bytes) -> Game:
-    """Guess which game a board is for: the one that finds least wrong with it."""
+def likely_game(file: Path, content: bytes) -> Game:
+    """Guess which game a board is for: of those whose boards have this kind of file, the one that finds least wrong."""
 
-    def strangeness(game: Game) -> tuple[bool, int]:
+    def strangeness(game: Game) -> tuple[bool, bool, int]:
         problems = game.check_board(content)
-        return any(problem.id == "board-format" for problem in problems), len(problems)
+        unreadable = any(problem.id == "board-format" for problem in problems)
+        return game.shelf.suffix != file.suffix, unreadable, len(problems)
 
     return min(all_games(), key=strangeness)

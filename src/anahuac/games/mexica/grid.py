@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+HALVES: Final = tuple((width, (1 << width) - 1) for width in (1024, 512, 256, 128, 64, 32, 16))
+"""How many bits the lower half of a mask has, and the mask of that half."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -18,20 +21,20 @@ def bits(mask: int) -> Iterator[int]:
 
 def nth_bit(mask: int, n: int) -> int:
     """The n-th member of a mask, counted from 0, as a mask of its own."""
-    shift, width = 0, 256
-    while mask >> width:
-        width *= 2
-    while width > 1:
-        width //= 2
-        low = mask & (1 << width) - 1
-        count = low.bit_count()
-        if n < count:
-            mask = low
-        else:
-            n -= count
-            mask >>= width
-            shift += width
-    return 1 << shift
+    shift = 0
+    for width, lower in HALVES:
+        if mask > lower:
+            count = (mask & lower).bit_count()
+            if n < count:
+                mask &= lower
+            else:
+                n -= count
+                mask >>= width
+                shift += width
+    while n:
+        mask &= mask - 1
+        n -= 1
+    return (mask & -mask) << shift
 
 
 def beside(mask: int, stride: int) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
+from anahuac.core.steps import Rule, with_item
 from anahuac.games.mexica import periods
 from anahuac.games.mexica.districts import district_of
 from anahuac.games.mexica.events import Boated, Jumped, NobleSet, Stepped
 from anahuac.games.mexica.material import JUMP_COST
-from anahuac.games.mexica.steps import Rule, pay, why_no_points, with_item
+from anahuac.games.mexica.points import pay, why_no_points
 from anahuac.games.mexica.water import cost, touches_at_corners
 
 if TYPE_CHECKING:

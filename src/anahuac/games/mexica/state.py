@@ -36,12 +36,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from anahuac.core import Action, Chance, Event, Game, Outcome, Seat
+    from anahuac.core.steps import Rule
     from anahuac.games.mexica.actions import Masks, MexicaAction
     from anahuac.games.mexica.board import MexicaBoard
     from anahuac.games.mexica.options import MexicaOptions
-    from anahuac.games.mexica.steps import Rule
 
-RULES: Final[dict[str, Rule]] = {
+RULES: Final[dict[str, Rule[MexicaState, MexicaAction]]] = {
     "start": START,
     "canal": CANAL,
     "found": FOUND,
@@ -55,7 +55,11 @@ RULES: Final[dict[str, Rule]] = {
     "spend": SPEND,
     "end": END,
 }
-"""The kinds of actions, in the order of the rules."""
+"""The kinds of actions.
+
+A rule is asked why not only about actions that the masks do not have. It names the clause, in this sequence: not
+allowed now, the supply, the action points, the place. If it finds nothing, it is the first-round protection (M9).
+"""
 
 
 class MexicaState(State):
@@ -272,7 +276,7 @@ class MexicaState(State):
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
             return self._why_not_to_act(seat)
-        own = self._own(action)
+        own = self.board.catalogue.own(action)
         masks = self.masks or self.legal_masks()
         legal = masks[own.slot] & own.bit and masks[own.also] & own.also_bit and not masks.barred >> own.id & 1
         return None if legal else self._why_illegal(seat, own)
@@ -292,14 +296,6 @@ class MexicaState(State):
             return Illegal("M1.4", Text("mexica-wrong-step", what=what, now=now))
         illegal = RULES[action.kind].why_not(self, seat, action)
         return illegal or Illegal("M9.1", Text("mexica-encloses", seat=victim(self, seat, action)))
-
-    def _own(self, action: Action) -> MexicaAction:
-        """Take the action of our catalogue: usually it is that very object."""
-        actions = self.board.catalogue.actions
-        id = getattr(action, "id", -1)
-        if 0 <= id < len(actions) and actions[id] is action:
-            return actions[id]
-        return self.board.catalogue.own(action)
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         own = self.board.catalogue.actions[action.id]

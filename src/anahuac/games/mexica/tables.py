@@ -105,7 +105,7 @@ class Tables:
 
     def drawn(self, masks: Masks, chance: Chance) -> MexicaAction:
         """Draw one of the actions that masks allow, each with the same probability, without listing them."""
-        counts = [mask.bit_count() for mask in masks[:PLAIN]]
+        counts = list(map(int.bit_count, masks[:PLAIN]))
         heights = masks.heights.bit_count()
         temples = masks.temple.bit_count() * heights
         founded = masks.found.bit_count()
