@@ -40,6 +40,15 @@ def test_a_whole_game_of_mexica(tmp_path, language, victory):
     assert "f5" in printed
 
 
+@pytest.mark.parametrize(("language", "defeat"), [("en", "The time is up"), ("de", "Die Zeit ist um")])
+def test_a_whole_game_of_azteca(tmp_path, language, defeat):
+    """Always the first of the list; after one round the time is up."""
+    setup = ("--players", "3", "--option", "introductory=true", "--option", "round_limit=1", "--seed", "3")
+    printed = succeed("play", "azteca", *setup, *RANDOM, typed="1\n" * 300, home=tmp_path, language=language)
+    assert defeat in printed
+    assert not list(tmp_path.rglob("*.record"))
+
+
 def test_without_arguments_one_chooses_the_game_and_the_players(tmp_path):
     printed = succeed(typed="77\n1\nmany\n2\nquit\n", home=tmp_path)
     assert "Which game?" in printed

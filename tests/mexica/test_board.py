@@ -107,3 +107,9 @@ def test_a_board_of_ones_own_from_a_file(tmp_path):
     assert state.board is SHELF.load(board.name)
     assert pickle.loads(pickle.dumps(state)) == state
     assert GAME.position(state.position()) == state
+
+
+def test_a_ball_does_not_reach_round_the_edge_of_the_drawing():
+    """Two rows plus columns from the upper right corner of the usual board: p1 is lake, but has squares around it."""
+    corner = BOARD.index["p1"]
+    assert BOARD.named(BOARD.ball(corner, 2)) == ("n1", "o1", "p1", "o2", "p2", "p3")

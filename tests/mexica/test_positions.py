@@ -203,6 +203,20 @@ def test_garbage_is_refused(data):
         GAME.position(data)
 
 
+def test_the_start_of_a_game_for_two_needs_room_for_the_neutral_temples():
+    island = draw("""
+        @0 #  #  #  ~  #  #
+        #  P  #  #  ~  #  #
+        P  C  P  #  ~  #  #
+        #  P  #  #  ~  #  @1
+        #  #  #  #  #  #  #
+    """).board  # fmt: skip
+    with pytest.raises(PositionError) as error:
+        GAME.position({"players": 2}, island)
+    assert [reason.id for reason in error.value.reasons] == ["mexica-neutral-no-room"]
+    assert GAME.position({"players": 2, "temples": []}, island).to_act == (0,)
+
+
 def test_a_finished_game():
     state = position(
         players=3, nobles=NOBLES, period=2, round=9, ended="complete", open_tokens=[], scores=[5, 9, 9], chips=[0, 1, 2]

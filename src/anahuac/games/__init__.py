@@ -1,4 +1,9 @@
-"""The games, one folder each. Importing this package registers them."""
+"""The games, one folder each. Importing this package registers them, the easiest to learn first."""
 
-from anahuac.games import aztlan as aztlan
-from anahuac.games import mexica as mexica
+from anahuac.core import register
+from anahuac.games.azteca.game import Azteca
+from anahuac.games.aztlan.game import Aztlan
+from anahuac.games.mexica.game import Mexica
+
+for game in (Aztlan(), Mexica(), Azteca()):
+    register(game)

@@ -1,6 +1,1 @@
 """Aztlán."""
-
-from anahuac.core import register
-from anahuac.games.aztlan.game import Aztlan
-
-register(Aztlan())

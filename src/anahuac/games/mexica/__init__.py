@@ -1,6 +1,1 @@
 """Mexica."""
-
-from anahuac.core import register
-from anahuac.games.mexica.game import Mexica
-
-register(Mexica())

@@ -14,6 +14,9 @@ from anahuac.games.mexica.tables import Tables
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+VICINITY = 5
+"""How many rows plus columns away is near."""
+
 
 class MexicaBoard(Board):
     """A checked board. Squares are cells of a grid (see `grid`), sets of them are masks."""
@@ -40,6 +43,8 @@ class MexicaBoard(Board):
         rows, columns = range(1, len(self.rows) + 1), range(drawing.width)
         self.names = {cell: drawing.name(cell) for row in rows for cell in (row * stride + at for at in columns)}
         self.index = {name: cell for cell, name in self.names.items()}
+        self.inside = sum(1 << cell for cell in self.names)
+        """The squares of the drawing, without the padding."""
         self._measure()
         self.catalogue = make_catalogue(self.names, stride, self.ground)
         self.tables = Tables(self.catalogue, self.cells)
@@ -50,15 +55,16 @@ class MexicaBoard(Board):
         self.beside_h = [1 << cell + 1 | (1 << cell) >> 1 for cell in every]
         self.beside_v = [1 << cell + stride | (1 << cell) >> stride for cell in every]
         self.beside = [h | v for h, v in zip(self.beside_h, self.beside_v, strict=True)]
-        self.vicinity = [self._vicinity(cell) for cell in every]
-        """The land squares that are at most five rows plus columns away."""
+        self.vicinity = [self.ball(cell, VICINITY) & self.land for cell in every]
+        """The land around a cell: by that one can mostly tell already that a noble there cannot be enclosed (M9)."""
         self.rings = Rings(stride)
 
-    def _vicinity(self, cell: int) -> int:
+    def ball(self, cell: int, radius: int) -> int:
+        """The squares that are at most so many rows plus columns away from a cell."""
         near = 1 << cell
-        for _ in range(5):
-            near |= beside(near, self.stride)
-        return near & self.land
+        for _ in range(radius):
+            near |= beside(near, self.stride) & self.inside
+        return near
 
     def mask(self, names: Iterable[str]) -> int:
         """Make a mask of squares."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import SetupError, Text
-from anahuac.games.mexica.grid import bits, nth_bit
+from anahuac.games.mexica.grid import nth_bit
 from anahuac.games.mexica.material import NEUTRAL_DISTANCE
 
 if TYPE_CHECKING:
@@ -41,16 +41,5 @@ def _draw_squares(board: MexicaBoard, sites: int, count: int, chance: Chance) ->
             return None
         square = nth_bit(sites, chance.below(sites.bit_count()))
         drawn.append(square)
-        sites &= ~too_near(board, square)
+        sites &= ~board.ball(square.bit_length() - 1, NEUTRAL_DISTANCE - 1)
     return drawn
-
-
-def too_near(board: MexicaBoard, square: int) -> int:
-    """The squares less than four rows plus columns away from one, and itself."""
-    row, column = divmod(square.bit_length() - 1, board.stride)
-    near = 0
-    for cell in bits(board.land):
-        other_row, other_column = divmod(cell, board.stride)
-        if abs(row - other_row) + abs(column - other_column) < NEUTRAL_DISTANCE:
-            near |= 1 << cell
-    return near

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from anahuac.core import Chance, Outcome, PositionError, Text
+from anahuac.core import Chance, Outcome, PositionError, SetupError, Text
 from anahuac.games.mexica.boxes import Boxes
 from anahuac.games.mexica.districts import remove_tokens, survey
 from anahuac.games.mexica.grid import flood
@@ -75,7 +75,11 @@ class Setup:
         begun = position.nobles or position.canals or position.tokens or position.period > 1 or position.ended
         if position.players != 2 or begun:
             return []
-        masks = place_neutral_temples(board, NEUTRAL_TEMPLES[position.options.neutral_temples], self.chance)
+        try:
+            masks = place_neutral_temples(board, NEUTRAL_TEMPLES[position.options.neutral_temples], self.chance)
+        except SetupError as error:
+            self.problems.append(error.text)
+            return []
         return [
             TempleAt(name, "neutral", height)
             for height, mask in zip(HEIGHTS, masks, strict=True)

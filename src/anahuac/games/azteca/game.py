@@ -1,0 +1,86 @@
+"""Azteca: peoples of the valley of Mexico feed two gods, together and against each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from anahuac.core import Chance, Game, PositionError, Text
+from anahuac.games.azteca import setup
+from anahuac.games.azteca.actions import AztecaAction
+from anahuac.games.azteca.board import SHELF, AztecaBoard, bits, read_board
+from anahuac.games.azteca.machine import run
+from anahuac.games.azteca.material import DECK, POPULATION
+from anahuac.games.azteca.options import AztecaOptions
+from anahuac.games.azteca.position import read_position
+from anahuac.games.azteca.state import AztecaState
+from anahuac.games.azteca.words import describe, tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.core import Action, Board, Event, Options
+
+
+class Azteca(Game):
+    """The rules of Azteca, clauses T0 to T18."""
+
+    name = "azteca"
+    players = range(3, 5)
+    rules_version = 1
+    options = AztecaOptions
+    shelf = SHELF
+    end_reasons = ("temple", "underworld", "rounds")
+    clauses: ClassVar = {
+        "T0": 6, "T1": 4, "T2": 1, "T6": 4, "T7": 3, "T8": 2, "T9": 3, "T10": 6, "T11": 3, "T14": 18, "T15": 5,
+        "T16": 1, "T17": 1, "T18": 4,
+    }  # fmt: skip
+
+    def check_board(self, content: bytes) -> list[Text]:
+        return read_board(content)[1]
+
+    def start(self, seats: int, options: Options, seed: int, board: Board) -> AztecaState:
+        """T0.6, T1.4: population counters and the first Tlatoani are drawn; then everybody sets up."""
+        assert isinstance(options, AztecaOptions)
+        assert isinstance(board, AztecaBoard)
+        chance = Chance(seed)
+        state = AztecaState.blank(board, options, seats)
+        state.tlatoani = chance.below(seats)
+        state.population = drawn_population(state, chance)
+        state.deck = chance.shuffled(DECK)
+        state.chance = chance.state
+        setup.begin(state)
+        run(state, None, None)
+        return state
+
+    def position(self, data: object, board: Board | None = None) -> AztecaState:
+        """Set up a point of a game. A name in the data is looked up among the known maps, never as a file."""
+        if board is None:
+            named = str(data.get("board", SHELF.names[0])) if isinstance(data, dict) else SHELF.names[0]
+            board = SHELF.find(named)
+            if board is None:
+                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(SHELF.names))])
+        assert isinstance(board, AztecaBoard)
+        return read_position(data, board)
+
+    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
+        assert isinstance(options, AztecaOptions)
+        """Name the seats by their capitals, which can be the subject of a sentence in any language."""
+        return tuple(Text(f"azteca-player-{people}") for people in options.people_of(seats))
+
+    def describe(self, action: Action, board: Board) -> Text:
+        assert isinstance(action, AztecaAction)
+        assert isinstance(board, AztecaBoard)
+        return describe(action, board)
+
+    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
+        assert isinstance(board, AztecaBoard)
+        return tell(event, board, names)
+
+
+def drawn_population(state: AztecaState, chance: Chance) -> tuple[int, ...]:
+    """T0.6: twelve of the neutral high-valley cities, the capital of a missing people among them."""
+    cities = list(bits(state.neutral & state.board.cities))
+    population = [0] * state.board.size
+    for at, people in zip(chance.shuffled(cities), POPULATION, strict=False):
+        population[at] = people
+    return tuple(population)

@@ -1,0 +1,167 @@
+"""What a seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from anahuac.core import Seat, View
+from anahuac.games.azteca.board import SHELF
+from anahuac.games.azteca.counters import unpacked
+from anahuac.games.azteca.frames import AnyFrame, Force, Setup
+from anahuac.games.azteca.material import ZONES
+from anahuac.games.azteca.options import AztecaOptions
+
+if TYPE_CHECKING:
+    from anahuac.core import Chance
+    from anahuac.games.azteca.actions import AztecaAction
+    from anahuac.games.azteca.state import AztecaState
+
+
+class AztecaView(View, frozen=True, kw_only=True):
+    """A state as a seat sees it. What it may not know is None. Lists are by seat unless they say otherwise."""
+
+    seats: int
+    options: AztecaOptions
+    round: int
+    phase: int
+    step: str
+    stack: tuple[AnyFrame, ...]
+    """What is going on, from the round down to the question asked now."""
+    tlatoani: Seat
+    order: tuple[Seat, ...]
+    lands: tuple[tuple[str, ...], ...]
+    assimilated: tuple[str, ...]
+    population: tuple[int, ...]
+    """By territory, in the order of the map."""
+    armies: tuple[tuple[str | None, ...], ...]
+    """Where the armies A, B and C are."""
+    moved: int
+    fighters: tuple[tuple[Force, ...] | None, ...]
+    """Warriors and knights of the armies and the reserve."""
+    warriors: tuple[int, ...]
+    knights: tuple[int, ...]
+    """How many each seat has in all; that is open."""
+    known: tuple[int, ...]
+    """The values of armies that battles have shown: three for each seat, -1 if nobody can tell."""
+    ships: tuple[tuple[int, ...], ...]
+    """By zone."""
+    dams: int
+    pochtecas: tuple[int, ...]
+    missions: tuple[tuple[int, str, int], ...]
+    tribute: tuple[int | None, ...]
+    tribute_bounds: tuple[tuple[int, int], ...]
+    sacrifices: tuple[int | None, ...]
+    sacrifice_bounds: tuple[tuple[int, int], ...]
+    """What everybody can tell of the points that a seat holds or gave to Quetzalcoatl."""
+    given: tuple[int | None, ...]
+    looked: tuple[int | None, ...]
+    """What a seat had given when the urn was last looked at."""
+    hands: tuple[tuple[str, ...] | None, ...]
+    hand_sizes: tuple[int, ...]
+    seen: tuple[tuple[str, ...], ...]
+    """The cards that this seat knows in the others' hands."""
+    deck_size: int
+    discard: tuple[str, ...]
+    played: tuple[int, ...]
+    spied: int
+    struck: int
+    barren: int
+    reinforced: tuple[tuple[int, int, int], ...]
+    bag: tuple[int, ...]
+    diversions: tuple[int, ...]
+    recovering: int
+    quetzalcoatl: int
+    urn_seen: int
+    tezcatlipoca: int
+    wrath: tuple[int, ...]
+
+    def legal_actions(self) -> tuple[AztecaAction, ...]:
+        catalogue = SHELF.load(self.board).catalogue
+        return tuple(catalogue.parse(text) for text in self.legal)
+
+    def imagine(self, chance: Chance) -> AztecaState:
+        from anahuac.games.azteca.imagine import imagined
+
+        return imagined(self, chance)
+
+
+def own_only(values: tuple[int, ...], seat: Seat | None, shown: bool = False) -> tuple[int | None, ...]:
+    """Leave out what the others hold."""
+    return tuple([value if shown or other == seat else None for other, value in enumerate(values)])
+
+
+def hides_purchases(state: AztecaState) -> bool:
+    """T18.1: in a free start nobody sees what the others buy until all have finished."""
+    return state.options.free_start and isinstance(state.stack[-1], Setup)
+
+
+def view_of(state: AztecaState, seat: Seat | None) -> AztecaView:
+    """Show what a seat may know; None is a spectator."""
+    return AztecaView(
+        game="azteca",
+        board=state.board.name,
+        seat=seat,
+        to_act=state.to_act,
+        legal=() if seat is None else tuple([action.text for action in state.legal_actions(seat)]),
+        outcome=state.outcome,
+        seats=state.seats,
+        options=state.options,
+        stack=tuple([frame.seen_by(seat) for frame in state.stack]),  # type: ignore[misc]
+        **_moment(state),
+        **_map(state, seat),
+        **_secrets(state, seat),
+    )
+
+
+def _moment(state: AztecaState) -> dict[str, Any]:
+    """What everybody sees beside the map."""
+    same = (
+        "round", "phase", "step", "tlatoani", "known", "missions", "discard", "played", "spied", "struck", "barren",
+        "reinforced", "bag", "diversions", "recovering", "urn_seen", "wrath", "population", "moved",
+    )  # fmt: skip
+    return {
+        **{field: getattr(state, field) for field in same},
+        "order": state.order(),
+        "tribute_bounds": state.t_bounds,
+        "sacrifice_bounds": state.s_bounds,
+        "hand_sizes": tuple(map(len, state.hands)),
+        "deck_size": len(state.deck),
+        "quetzalcoatl": state.q_step,
+        "tezcatlipoca": state.tez_step,
+    }
+
+
+def _map(state: AztecaState, seat: Seat | None) -> dict[str, Any]:
+    """What stands on the map. T18.1: what others buy before the game is not there yet."""
+    board, seats = state.board, range(state.seats)
+    hidden = [hides_purchases(state) and other != seat for other in seats]
+    armies = [(-1, -1, -1) if hidden[other] else state.army_places(other) for other in seats]
+    ships = [(0,) * ZONES if hidden[other] else state.ships[ZONES * other : ZONES * other + ZONES] for other in seats]
+    hides_dams = any(hidden[other] and state.homes[other] == board.island for other in seats)
+    return {
+        "lands": tuple([tuple(board.named(own)) for own in state.lands]),
+        "assimilated": tuple(board.named(state.assimilated)),
+        "armies": tuple([tuple([board.areas[at] if at >= 0 else None for at in places]) for places in armies]),
+        "ships": tuple(ships),
+        "dams": 0 if hides_dams else state.dams,
+        "warriors": tuple([0 if hidden[other] else state.warriors[other] for other in seats]),
+        "knights": tuple([0 if hidden[other] else state.knights[other] for other in seats]),
+        "pochtecas": tuple([0 if hidden[other] else state.pochtecas[other] for other in seats]),
+    }
+
+
+def _secrets(state: AztecaState, seat: Seat | None) -> dict[str, Any]:
+    """What only its owner knows; T15.1: what was given is opened at the end."""
+    over = state.outcome is not None
+    groups: list[tuple[Force, ...] | None] = [None] * state.seats
+    if seat is not None:
+        groups[seat] = tuple([unpacked(packed) for packed in state.fighters[4 * seat : 4 * seat + 4]])
+    return {
+        "fighters": tuple(groups),
+        "tribute": own_only(state.tribute, seat),
+        "sacrifices": own_only(state.sp, seat),
+        "given": own_only(state.given, seat, over),
+        "looked": own_only(state.looked, seat, over),
+        "hands": tuple([hand if other == seat else None for other, hand in enumerate(state.hands)]),
+        "seen": () if seat is None else state.seen[seat * state.seats : (seat + 1) * state.seats],
+    }

@@ -1,0 +1,95 @@
+"""Actions and events in words: their fields become the arguments of a text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.core import Text
+from anahuac.games.azteca.actions import GROUPS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.core import Event
+    from anahuac.games.azteca.actions import AztecaAction
+    from anahuac.games.azteca.board import AztecaBoard
+
+ZONE_KINDS = ("launch", "buy-ship", "engage", "withdraw-ships", "sail")
+DAM_KINDS = ("first-dam", "buy-dam")
+
+
+def describe(action: AztecaAction, board: AztecaBoard) -> Text:
+    """Put an action into words."""
+    kind = action.kind
+    at = action.at
+    if kind in ZONE_KINDS:
+        at += board.size
+    elif kind in DAM_KINDS:
+        at = board.far_sides[at]
+    args: dict[str, object] = {
+        "at": board.names[at] if at >= 0 else "",
+        "army": GROUPS[action.group],
+        "number": action.number,
+        "fighter": Text("azteca-fighter-knight" if action.knight else "azteca-fighter-warrior"),
+        "card": Text(f"azteca-card-{action.card}") if action.card else "none",
+        "to": board.names[board.size + action.number] if kind == "sail" else "",
+        "mission": action.number + 1,
+    }
+    return Text(f"azteca-action-{kind.replace('+', '-dear')}", **args)
+
+
+def tell(event: Event, board: AztecaBoard, names: Sequence[str]) -> Text:
+    """Put an event into words, each field by its name."""
+    tag = event.__struct_config__.tag
+    args = {name: _told(name, value, board, names) for name, value in msgspec.structs.asdict(event).items()}
+    return Text(f"azteca-event-{tag}", **args)
+
+
+def _told(field: str, value: object, board: AztecaBoard, names: Sequence[str]) -> object:
+    if value is None:
+        return "hidden"
+    match field, value:
+        case (("seat" | "rival"), int()):
+            return names[value]
+        case (("seats" | "order"), tuple()):
+            return ", ".join(names[seat] for seat in value) or "none"
+        case (("amounts" | "given"), tuple()):
+            return ", ".join(f"{name} {amount}" for name, amount in zip(names, value, strict=True))
+        case (("at" | "source" | "target"), str()):
+            return board.names[board.index[value]]
+        case (("army" | "group"), int()):
+            return GROUPS[value]
+        case _:
+            return _told_thing(field, value, board)
+
+
+def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
+    match field, value:
+        case "card", str():
+            return Text(f"azteca-card-{value}")
+        case (("cards" | "give_cards" | "ask_cards"), tuple()):
+            return Text.joined(Text(f"azteca-card-{card}") for card in value) if value else "none"
+        case "dams", tuple():
+            return ", ".join(board.names[board.index[id]] for id in value) or "none"
+        case "dice", tuple():
+            return Text.joined(Text(f"azteca-die-{colour}") for colour in value)
+        case "faces", tuple():
+            return ", ".join(map(str, value))
+        case (("groups" | "ships"), tuple()):
+            return sum(value) if field == "ships" else ", ".join(GROUPS[group] for group in value)
+        case (("item" | "fighter"), str()):
+            return Text(f"azteca-{field}-{value}")
+        case "mission", str():
+            return Text(f"azteca-mission-{value.replace('+', '-dear')}")
+        case (("granted" | "calm"), bool()):
+            return "yes" if value else "no"
+        case "phase", int():
+            return Text(f"azteca-phase-{value}")
+        case "reason", str():
+            return value
+        case "die", int():
+            return value + 1
+        case _:
+            return value

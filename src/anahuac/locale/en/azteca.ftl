@@ -1,0 +1,543 @@
+### Azteca: names, reasons, events
+
+azteca-title = Azteca
+azteca-about = Gather sacrifices by war, trade and diplomacy: together you must calm Tezcatlipoca, in secret you feed Quetzalcoatl.
+
+azteca-people-aztecs = Aztecs
+azteca-people-toltecs = Toltecs
+azteca-people-chichimecs = Chichimecs
+azteca-people-tepanecs = Tepanecs
+
+azteca-player-aztecs = Tenochtitlan
+azteca-player-toltecs = Colhuacan
+azteca-player-chichimecs = Texcoco
+azteca-player-tepanecs = Azcapotzalco
+
+azteca-card-influence = Influence of the Tlenamacac
+azteca-card-ruse = Sorcerer’s ruse
+azteca-card-insubordination = Insubordination
+azteca-card-tlaloc = Intervention of Tlaloc
+azteca-card-submission = Submission of a city-state
+azteca-card-yacatecuhtli = Fury of Yacatecuhtli
+azteca-card-assassination = Assassination
+azteca-card-chalchiuhtlicue = Intervention of Chalchiuhtlicue
+azteca-card-raid = Raid
+azteca-card-diversion = Diversion
+azteca-card-reinforcements = Reinforcements
+azteca-card-heroic = Heroic combat
+azteca-card-passage = Right of passage
+azteca-card-flood = Flood
+azteca-card-earthquake = Earthquake
+
+azteca-fighter-warrior = warrior
+azteca-fighter-knight = jaguar knight
+azteca-item-warrior = a warrior
+azteca-item-knight = a jaguar knight
+azteca-item-pochteca = a pochteca
+azteca-item-general = a general
+azteca-item-ship = a ship
+azteca-item-dam = a dam
+azteca-die-white = white
+azteca-die-red = red
+azteca-die-yellow = yellow
+azteca-mission-expedition = expedition
+azteca-mission-spy = espionage
+azteca-mission-ally = alliance
+azteca-mission-ally-dear = alliance for 4 T
+azteca-mission-rebel = rebellion
+azteca-mission-assimilate = assimilation
+
+azteca-phase-0 = set-up
+azteca-phase-1 = cards
+azteca-phase-2 = tribute
+azteca-phase-3 = purchases
+azteca-phase-4 = slave market
+azteca-phase-5 = pochtecas
+azteca-phase-6 = lake
+azteca-phase-7 = flower war
+azteca-phase-8 = judgement of the gods
+
+## What is decided at each step
+
+azteca-step-setup = set up in secret: ship, dam, armies
+azteca-step-cards = discard cards, then draw two
+azteca-step-excess = discard down to four cards
+azteca-step-tribute = play cards before the tribute is paid
+azteca-step-purchase = buy what you need
+azteca-step-deal = put an offer together
+azteca-step-answer = take the offer or refuse it
+azteca-step-lot = bid for the slaves or pass
+azteca-step-assign = give your pochtecas missions
+azteca-step-missions = play cards before the missions are carried out
+azteca-step-sail = move your ships
+azteca-step-engage = attack ships of another player
+azteca-step-lake-cards = play Chalchiuhtlicue before the lake battle, or not
+azteca-step-lake-withdraw = withdraw your ships or fight on
+azteca-step-ready = move one army, reorganise, play cards
+azteca-step-march = march on or stop
+azteca-step-after = reorganise or play cards after the move
+azteca-step-reorganise = deal out your counters anew
+azteca-step-entering = intercept the army or let it pass
+azteca-step-leave = give leave to use your lake zone or refuse it
+azteca-step-ferry = carry the army across or refuse
+azteca-step-fare = pay the fare or not
+azteca-step-battle-cards = play cards before the battle, or not
+azteca-step-battle-reserve = send counters of the reserve into the battle
+azteca-step-battle-cousins = send a counter of the reserve to help the neutrals, or not
+azteca-step-losses = choose which counters you lose
+azteca-step-retreat = retreat or stay
+azteca-step-experience = make a warrior a jaguar knight, or not
+azteca-step-offer = give to Quetzalcoatl in secret
+azteca-step-sacrifice = choose in secret what Tezcatlipoca gets
+azteca-step-roll = have a die rolled again, or let the dice lie
+azteca-step-spell = cancel the Influence by a Ruse, or not
+azteca-step-ruse = choose a card of the hand you see
+azteca-step-over = the game is over
+
+azteca-kind-done = finishing or passing
+azteca-kind-yes = saying yes
+azteca-kind-no = saying no
+azteca-kind-launch = placing the first ship
+azteca-kind-first-dam = laying the first dam
+azteca-kind-assign = putting a counter into an army
+azteca-kind-buy-fighter = buying a fighter
+azteca-kind-buy-pochteca = buying a pochteca
+azteca-kind-buy-general = buying a general
+azteca-kind-staff = giving a new general more counters
+azteca-kind-buy-ship = buying a ship
+azteca-kind-buy-dam = buying a dam
+azteca-kind-bid = bidding
+azteca-kind-expedition = sending an expedition
+azteca-kind-spy = sending a spy
+azteca-kind-ally = seeking an alliance
+azteca-kind-ally-dear = seeking a dear alliance
+azteca-kind-rebel = stirring up a rebellion
+azteca-kind-assimilate = assimilating a city
+azteca-kind-sail = moving a ship
+azteca-kind-engage = attacking ships
+azteca-kind-withdraw-ships = withdrawing ships
+azteca-kind-quetzalcoatl = giving to Quetzalcoatl
+azteca-kind-tezcatlipoca = giving to Tezcatlipoca
+azteca-kind-discard = discarding a card
+azteca-kind-take-away = taking a card away
+azteca-kind-cancel = cancelling an Influence
+azteca-kind-influence = playing Influence of the Tlenamacac
+azteca-kind-ruse = playing Sorcerer’s ruse
+azteca-kind-insubordination = playing Insubordination
+azteca-kind-tlaloc = playing Intervention of Tlaloc
+azteca-kind-submission = playing Submission of a city-state
+azteca-kind-yacatecuhtli = playing Fury of Yacatecuhtli
+azteca-kind-assassination = playing Assassination
+azteca-kind-chalchiuhtlicue = playing Intervention of Chalchiuhtlicue
+azteca-kind-raid = playing Raid
+azteca-kind-diversion = playing Diversion
+azteca-kind-reinforcements = playing Reinforcements
+azteca-kind-heroic = playing Heroic combat
+azteca-kind-passage = playing Right of passage
+azteca-kind-flood = playing Flood
+azteca-kind-earthquake = playing Earthquake
+azteca-kind-deal = offering a deal
+azteca-kind-give = adding to an offer
+azteca-kind-ask = asking for something in an offer
+azteca-kind-march = moving an army
+azteca-kind-reorganise = reorganising
+azteca-kind-intercept = intercepting
+azteca-kind-carry = carrying an army across
+azteca-kind-join = sending a counter of the reserve
+azteca-kind-lose = choosing a loss
+azteca-kind-retreat = retreating
+azteca-kind-withdraw = withdrawing the reserve
+azteca-kind-promote = making a warrior a jaguar knight
+
+## Actions in words
+
+azteca-action-done = done
+azteca-action-yes = yes
+azteca-action-no = no
+azteca-action-launch = place your first ship in { $at }
+azteca-action-first-dam = lay the first dam to { $at }
+azteca-action-assign = { $army ->
+    [R] a { $fighter } for the reserve
+   *[other] a { $fighter } for army { $army }
+}
+azteca-action-buy-fighter = { $army ->
+    [R] buy a { $fighter } for the reserve
+   *[other] buy a { $fighter } for army { $army }
+}
+azteca-action-buy-pochteca = buy a pochteca
+azteca-action-buy-general = buy a general, who takes a { $fighter } from the reserve
+azteca-action-staff = a { $fighter } from the reserve for the new army { $army }
+azteca-action-buy-ship = buy a ship for { $at }
+azteca-action-buy-dam = buy the dam to { $at }
+azteca-action-bid = bid { $number } T
+azteca-action-expedition = send an expedition
+azteca-action-spy = spy on { $at }
+azteca-action-ally = seek an alliance with { $at }
+azteca-action-ally-dear = seek an alliance with { $at } for 4 T
+azteca-action-rebel = stir up a rebellion in { $at }
+azteca-action-assimilate = assimilate { $at }
+azteca-action-sail = move a ship from { $at } to { $to }
+azteca-action-engage = attack the ships of seat { $number } in { $at }
+azteca-action-withdraw-ships = withdraw all ships to { $at }
+azteca-action-quetzalcoatl = give { $number } SP to Quetzalcoatl
+azteca-action-tezcatlipoca = give { $number } SP to Tezcatlipoca
+azteca-action-discard = discard { $card }
+azteca-action-take-away = take away { $card }
+azteca-action-cancel = Sorcerer’s ruse: cancel the Influence
+azteca-action-influence = Influence: roll the die in place { $number } again, counted from 0
+azteca-action-ruse = Sorcerer’s ruse against seat { $number }
+azteca-action-insubordination = Insubordination in { $at }
+azteca-action-tlaloc = Intervention of Tlaloc
+azteca-action-submission = Submission of { $at }
+azteca-action-yacatecuhtli = Fury of Yacatecuhtli against seat { $number }
+azteca-action-assassination = Assassination: mission { $mission }
+azteca-action-chalchiuhtlicue = Intervention of Chalchiuhtlicue for seat { $number }
+azteca-action-raid = Raid on { $at }
+azteca-action-diversion = Diversion
+azteca-action-reinforcements = Reinforcements for the neutrals
+azteca-action-heroic = Heroic combat
+azteca-action-passage = Right of passage through { $at }
+azteca-action-flood = Flood in { $at }
+azteca-action-earthquake = Earthquake in { $at }
+azteca-action-deal = offer a deal to seat { $number }
+azteca-action-give = { $card ->
+    [none] add { $number } T to the offer
+   *[other] add { $card } to the offer
+}
+azteca-action-ask = { $card ->
+    [none] ask for { $number } T
+   *[other] ask for { $card }
+}
+azteca-action-march = army { $army } enters { $at }
+azteca-action-reorganise = reorganise where army { $army } is
+azteca-action-intercept = intercept with army { $army }
+azteca-action-carry = carry the army across for { $number } T
+azteca-action-join = send a { $fighter } of the reserve
+azteca-action-lose = { $army ->
+    [R] lose a { $fighter } of the reserve
+   *[other] lose a { $fighter } of army { $army }
+}
+azteca-action-retreat = retreat to { $at }
+azteca-action-withdraw = withdraw the reserve
+azteca-action-promote = { $army ->
+    [R] a warrior of the reserve becomes a jaguar knight
+   *[other] a warrior of army { $army } becomes a jaguar knight
+}
+
+## Why an action is not legal
+
+azteca-over = The game is over.
+azteca-no-seat = There is no seat { $seat } among { $seats }.
+azteca-has-decided = This seat has decided; the others are still choosing.
+azteca-not-your-turn = It is the turn of seat { $seat }.
+azteca-wrong-step = This is not the moment for { $what }. Now: { $now }.
+azteca-no-card = { $card } is not in your hand.
+azteca-card-twice = You have already played { $card } in this phase.
+azteca-no-die = There is no die in place { $die }, counted from 0.
+azteca-no-rival = Seat { $seat } is not another player of this game.
+azteca-empty-hand = Seat { $seat } holds no card.
+azteca-not-in-that-hand = { $card } is not in the hand you see.
+azteca-no-capital = { $at } is a capital.
+azteca-too-dear = That costs { $price } T; you have { $tribute }.
+azteca-no-counters = All your { $limit } counters are in play.
+azteca-not-at-home = Army { $army } is not in your capital.
+azteca-no-room = There is no room: never more than { $limit } counters.
+azteca-no-pochtecas = You already have { $limit } pochtecas.
+azteca-no-generals = All your generals are in play.
+azteca-not-in-reserve = There is no such counter left in your reserve.
+azteca-not-new = Army { $army } was not raised in this turn.
+azteca-no-ships = All your { $limit } ships are in play.
+azteca-no-harbour = None of your territories lies on { $at }.
+azteca-no-dams = There are no dams in the introductory game.
+azteca-aztecs-only = Only the Aztecs build dams.
+azteca-dam-stands = The dam to { $at } stands already.
+azteca-no-deals = Deals are not part of this game: the option big_deal is off.
+azteca-deal-twice = Seat { $seat } has had an offer from you in this turn.
+azteca-too-many-cards = Your partner cannot hold so many of these cards.
+azteca-too-much = No more than { $limit } T can be asked for.
+azteca-bid-more = The highest bid is { $bid }: bid more or pass.
+azteca-no-pochteca = You have no pochteca left.
+azteca-no-dear-alliance = An alliance for 4 T exists only with the option gave_already.
+azteca-no-spy = { $at } is not neutral, so there is nothing to spy on.
+azteca-no-ally = { $at } is not a neutral city of the high valley.
+azteca-no-rebel = { $at } is no enemy city of the high valley that could rebel: not assimilated, no capital, no army in it.
+azteca-no-assimilate = { $at } is no city of the high valley of yours that could be assimilated.
+azteca-no-own-expedition = You have sent no expedition yourself.
+azteca-no-expedition = Seat { $seat } has sent no expedition.
+azteca-no-mission = There is no mission in place { $number }, counted from 0.
+azteca-is-expedition = The mission in place { $number } is an expedition.
+azteca-no-ship = You have no ship in { $at }.
+azteca-ship-moved = Every ship of yours in { $at } has moved.
+azteca-zone-attacked = You have already attacked in { $at }.
+azteca-no-ships-there = In { $at } you do not both have ships.
+azteca-not-in-battle = Seat { $seat } does not fight in this battle.
+azteca-not-for-others = You may play this card for yourself only, unless the option big_deal is on.
+azteca-already-favoured = Chalchiuhtlicue has chosen a side already.
+azteca-not-adjacent = { $at } is not adjacent.
+azteca-no-army = There is no army { $army }.
+azteca-one-army = Army { $army } is on the march; no other moves.
+azteca-has-moved = Army { $army } has moved in this round.
+azteca-struck = { $at } was struck: until the end of the round nobody enters it or attacks it.
+azteca-outer-valley = { $at } is an outer valley; nobody enters it in the introductory game.
+azteca-only-passing = You only pass through { $at }: the move cannot end there.
+azteca-must-land = After { $at } the move could not end on land.
+azteca-refused = You were refused in { $at }.
+azteca-nobody-there = Nobody has a ship in { $at } that could carry you.
+azteca-on-the-lake = The move must end on land.
+azteca-not-next-to-it = Army { $army } is not next to that area, or you have no ship there.
+azteca-no-fares = Fares were not agreed on: carry the army for nothing, or not at all.
+azteca-alone = Army { $army } is not the first of at least two groups in one place that could exchange counters.
+azteca-reorganised = You have already reorganised here.
+azteca-not-here = That group is not in this place.
+azteca-pool-empty = There is no such counter left to deal out.
+azteca-pool-left = Deal out all counters first.
+azteca-last-army = At least one army must remain.
+azteca-empty-army = Every army needs at least one counter.
+azteca-not-enemy = { $at } is no territory of an enemy.
+azteca-army-there = There is an army in { $at }.
+azteca-no-coast = { $at } does not lie on the lake.
+azteca-not-neutral = { $at } is not neutral.
+azteca-neutral-only = Reinforcements help attacked neutrals only.
+azteca-not-in-battle-group = That group did not take part.
+azteca-no-such-counter = There is no such counter there.
+azteca-no-army-left = No army of yours can leave here.
+azteca-no-retreat = There is no way of retreat to { $at }.
+azteca-reserve-at-home = The reserve that defends the capital itself cannot withdraw.
+azteca-no-reserve-here = No reserve of yours fights here.
+azteca-must-leave = The army must leave.
+azteca-too-few-points = You have { $points } SP for that.
+azteca-buy-instead = In a free start everything is bought.
+azteca-no-free-start = Before the game things are bought only in a free start.
+azteca-ship-placed = Your first ship is placed.
+azteca-not-at-capital = { $at } does not touch your capital.
+azteca-place-ship-first = First place your ship.
+azteca-place-dam-first = First lay your dam.
+azteca-dam-chosen = Your first dam is laid.
+
+## Options
+
+azteca-option-peoples = Name { $seats } different peoples, one for each seat.
+azteca-option-difficulty = The introductory game has its own price of a step: leave the difficulty at standard.
+
+## Boards
+
+azteca-board-city = The map has { $count } city-states; Azteca needs { $expected }.
+azteca-board-valley = The map has { $count } outer valleys; Azteca needs { $expected }.
+azteca-board-zone = The map has { $count } lake zones; Azteca needs { $expected }.
+azteca-board-capitals = Each of the four peoples needs one capital, and nothing else belongs to a people.
+azteca-board-lake = { $territory } lies on { $lake }, which is no lake zone of the map.
+azteca-board-border = The border between { $one } and { $other }: { $id } does not exist, or is not of that kind.
+azteca-board-double-border = The border between { $one } and { $other } stands twice.
+azteca-board-dams = There must be three dams, from the Aztecs’ capital to three other coastal territories.
+
+## Positions
+
+azteca-position-phase = There is no round { $round } with a phase { $phase }.
+azteca-position-capital = { $territory } is a capital and belongs to its people.
+azteca-position-assimilated = { $territory } cannot be assimilated: only owned high-valley cities without capitals can.
+azteca-position-population = { $territory } cannot carry a population counter.
+azteca-position-army-place = Army { $army } of seat { $seat } is not in a territory of its owner.
+azteca-position-empty-army = Army { $army } of seat { $seat } has no counter.
+azteca-position-counters = Group { $group } of seat { $seat } must have between 0 and { $limit } counters.
+azteca-position-totals = The totals of seat { $seat } are not what its groups add up to.
+azteca-position-too-many = Seat { $seat } has more than { $limit } counters.
+azteca-position-zone = “{ $zone }” is no lake zone, or the number of ships there is negative.
+azteca-position-ships = Seat { $seat } has more than { $limit } ships.
+azteca-position-dam = There can be no dam between { $one } and { $other } in this game.
+azteca-position-pochtecas = Seat { $seat } must have between 0 and { $limit } pochtecas, missions included.
+azteca-position-cards = { $card }: { $count } cards named, but there are { $expected }.
+azteca-position-introductory = There are no action cards in the introductory game.
+azteca-position-seen = Seat { $observer } cannot know those cards in the hand of seat { $seat }.
+azteca-position-negative = Tribute and sacrifice points cannot be negative.
+azteca-position-bounds = The bounds do not contain what the seats have.
+azteca-position-gods = Quetzalcoatl climbs from 0 to 5 and Tezcatlipoca descends from 0 to 4; at the last step the game is over.
+azteca-position-urn = The urn holds what was given and not yet counted: { $urn }.
+azteca-position-looked = Nobody can have given more at the last look than now.
+azteca-position-wrath = The wrath cards are 9, 10 and 11, each once.
+azteca-position-struck = { $territory } cannot be struck with what stands there.
+azteca-position-mission = “{ $mission }” is no mission, or its target is missing or too much.
+azteca-position-turn = In phase { $phase } a position cannot name whose turn it is without its stack.
+azteca-position-stack = The stack does not fit the rest of the position.
+
+## What happened
+
+azteca-event-round = Round { $round } begins. Order of play: { $order }.
+azteca-event-phase = Phase: { $phase }.
+azteca-event-set-up = { $dams ->
+    [none] { $seat }: ships { $ships }, generals { $armies }, warriors { $warriors }, jaguar knights { $knights }, pochtecas { $pochtecas }.
+   *[other] { $seat }: ships { $ships }, generals { $armies }, warriors { $warriors }, jaguar knights { $knights }, pochtecas { $pochtecas }; dams to { $dams }.
+}
+azteca-event-set-up-done = { $seat } has set up.
+azteca-event-assigned = { $group ->
+    [R] { $seat } puts a { $fighter } into the reserve.
+   *[other] { $seat } puts a { $fighter } into army { $group }.
+}
+azteca-event-chose = { $seat } chooses in secret: { $choice }.
+azteca-event-drew = { $cards ->
+    [hidden] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+   *[other] { $seat } draws: { $cards }.
+}
+azteca-event-reshuffled = The { $count } discarded cards become the new deck.
+azteca-event-discarded = { $card } leaves the hand of { $seat } and is discarded.
+azteca-event-played = { $at ->
+    [hidden] { $rival ->
+        [hidden] { $seat } plays { $card }.
+       *[other] { $seat } plays { $card }: { $rival }.
+    }
+   *[other] { $seat } plays { $card }: { $at }.
+}
+azteca-event-passed = { $seat }: no more.
+azteca-event-rolled = { $seat } rolls { $dice }: { $faces }.
+azteca-event-rerolled = By the influence of { $seat } die { $die } is rolled again: { $face }.
+azteca-event-cancelled = { $seat } cancels the Influence.
+azteca-event-peeked = { $cards ->
+    [hidden] { $seat } sees the hand of { $rival }.
+   *[other] { $seat } sees the hand of { $rival }: { $cards }.
+}
+azteca-event-income = { $seat } receives { $tribute } T and { $sacrifices } SP.
+azteca-event-tribute = { $seat } takes { $tribute } T.
+azteca-event-bought = { $at ->
+    [hidden] { $group ->
+        [hidden] { $seat } buys { $item }.
+       *[other] { $seat } buys { $item } ({ $group }).
+    }
+   *[other] { $seat } buys { $item }: { $at }.
+}
+azteca-event-lot = Lot { $number }: { $slaves } { $slaves ->
+    [one] slave
+   *[other] slaves
+}.
+azteca-event-bid = { $seat } bids { $tribute } T.
+azteca-event-sold = { $seat } pays { $tribute } T and takes { $slaves } SP.
+azteca-event-unsold = Nobody wants lot { $number }.
+azteca-event-sent = { $at ->
+    [hidden] { $seat } sends a pochteca: { $mission }.
+   *[other] { $seat } sends a pochteca: { $mission }, { $at }.
+}
+azteca-event-succeeded = { $at ->
+    [hidden] { $seat }: the { $mission } succeeds.
+   *[other] { $seat }: the { $mission } in { $at } succeeds.
+}
+azteca-event-failed = { $at ->
+    [hidden] { $seat }: the { $mission } fails.
+   *[other] { $seat }: the { $mission } in { $at } fails.
+}
+azteca-event-returned = { $tribute ->
+    [hidden] { $seat }: { $count ->
+        [one] an expedition returns.
+       *[other] { $count } expeditions return.
+    }
+   *[other] { $seat }: { $count ->
+        [one] an expedition returns with { $tribute } T.
+       *[other] { $count } expeditions return with { $tribute } T.
+    }
+}
+azteca-event-pochteca-lost = { $seat } loses a pochteca ({ $mission }).
+azteca-event-sailed = A ship of { $seat } sails from { $source } to { $target }.
+azteca-event-engaged = { $seat } attacks the ships of { $rival } in { $at }.
+azteca-event-sunk = { $count ->
+    [one] { $seat } loses a ship in { $at }.
+   *[other] { $seat } loses { $count } ships in { $at }.
+}
+azteca-event-ships-withdrew = The ships of { $seat } withdraw from { $source } to { $target }.
+azteca-event-activated = A marker of { $seat } is drawn.
+azteca-event-marched = Army { $army } of { $seat } goes from { $source } to { $target }.
+azteca-event-reorganised = { $seat } reorganises in { $at }.
+azteca-event-dissolved = { $seat } dissolves army { $army }.
+azteca-event-leave-asked = { $seat } asks { $rival } for leave to use { $at }.
+azteca-event-leave-answered = { $granted ->
+    [yes] { $seat } gives leave.
+   *[no] { $seat } refuses.
+}
+azteca-event-fare = { $tribute ->
+    [0] { $seat } carries the army for nothing.
+   *[other] { $seat } would carry the army for { $tribute } T.
+}
+azteca-event-fare-paid = { $seat } pays { $rival } { $tribute } T for the crossing.
+azteca-event-intercepted = Army { $army } of { $seat } strikes in { $at }.
+azteca-event-battle = { $rival ->
+    [hidden] { $seat } attacks the neutrals in { $at }.
+   *[other] { $seat } attacks { $rival } in { $at }.
+}
+azteca-event-joined = { $warriors ->
+    [hidden] { $seat } sends { $count } of the reserve.
+   *[other] { $seat } sends { $count } of the reserve (warriors { $warriors }, jaguar knights { $knights }).
+}
+azteca-event-cousin = { $seat } sends the neutrals a { $fighter }.
+azteca-event-mobilised = The neutrals mobilise: warriors { $warriors }, jaguar knights { $knights }.
+azteca-event-announced = Attack { $attacker }, defence { $defender }.
+azteca-event-losses-chosen = { $seat } has chosen the losses.
+azteca-event-loss-noted = { $group ->
+    [R] { $seat } will lose a { $fighter } of the reserve.
+   *[other] { $seat } will lose a { $fighter } of army { $group }.
+}
+azteca-event-lost = { $reserve ->
+    [0] { $groups ->
+        [hidden] { $seat } loses: warriors { $warriors }, jaguar knights { $knights }.
+       *[other] { $seat } loses: warriors { $warriors }, jaguar knights { $knights } ({ $groups }).
+    }
+   *[other] { $groups ->
+        [hidden] { $seat } loses: warriors { $warriors }, jaguar knights { $knights }, { $reserve } of the reserve.
+       *[other] { $seat } loses: warriors { $warriors }, jaguar knights { $knights }, { $reserve } of the reserve ({ $groups }).
+    }
+}
+azteca-event-guard-lost = Taken: warriors { $warriors }, jaguar knights { $knights }.
+azteca-event-destroyed = Army { $army } of { $seat } is destroyed.
+azteca-event-retreated = { $seat } retreats to { $at }.
+azteca-event-reserve-withdrew = The reserve of { $seat } withdraws.
+azteca-event-won = { $seat ->
+    [hidden] The neutrals win.
+   *[other] { $seat } wins and gains { $sacrifices } SP.
+}
+azteca-event-drawn = Both sides in { $at } are gone.
+azteca-event-terrain = { $seat ->
+    [hidden] The terrain takes a counter of the attacker.
+   *[other] The terrain takes a counter of the attacker: 1 SP for { $seat }.
+}
+azteca-event-promoted = { $group ->
+    [hidden] A warrior of { $seat } becomes a jaguar knight.
+   *[other] A warrior of { $seat } becomes a jaguar knight ({ $group }).
+}
+azteca-event-conquered = { $seat ->
+    [hidden] { $at } becomes neutral.
+   *[other] { $at } belongs to { $seat } now.
+}
+azteca-event-plundered = { $tribute ->
+    [hidden] { $seat } plunders the capital of { $rival }.
+   *[other] { $seat } plunders the capital of { $rival }: { $tribute } T and { $sacrifices } SP.
+}
+azteca-event-struck = { $at } is struck.
+azteca-event-recovered = { $seat } raises a new army.
+azteca-event-offered = { $sacrifices ->
+    [hidden] { $seat } has given to Quetzalcoatl in secret.
+   *[other] { $seat } has given { $sacrifices } SP to Quetzalcoatl in all.
+}
+azteca-event-set-aside = { $seat } sets { $sacrifices } SP aside.
+azteca-event-climbed = The urn has seen { $total } SP: Quetzalcoatl climbs { $steps }, { $rest } stay in it.
+azteca-event-fed = For Tezcatlipoca: { $amounts }.
+azteca-event-fed-chosen = { $seat } has chosen.
+azteca-event-wrath = Wrath of Tezcatlipoca: { $card }.
+azteca-event-judged = { $calm ->
+    [yes] { $sum } are enough: Tezcatlipoca stays on step { $steps }.
+   *[no] { $sum } are too few: Tezcatlipoca descends to step { $steps }.
+}
+azteca-event-deal-began = { $seat } thinks of an offer to { $rival }.
+azteca-event-deal = { $seat } offers { $rival } { $give } T and { $give_cards ->
+    [none] no card
+   *[other] { $give_cards }
+} for { $ask } T and { $ask_cards ->
+    [none] no card
+   *[other] { $ask_cards }
+}.
+azteca-event-answered = { $granted ->
+    [yes] { $seat } takes the offer.
+   *[no] { $seat } refuses the offer.
+}
+azteca-event-over = { $reason ->
+    [temple] Quetzalcoatl is in his temple. Given: { $given }. Winner: { $seats }.
+    [underworld] Tezcatlipoca has reached the underworld: all have lost. Given: { $given }.
+   *[rounds] The time is up: all have lost. Given: { $given }.
+}

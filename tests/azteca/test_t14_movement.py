@@ -1,0 +1,165 @@
+"""T14.1 to T14.5: armies, activation, moves, interception, reorganisation."""
+
+import pytest
+
+from anahuac.games.azteca.war_events import Activated, Dissolved, Intercepted
+from tests.azteca.helpers import army, force, legal, load, of, owned, owner, place, play, position, war, why
+
+
+def test_t14_1_an_army_without_counters_is_destroyed():
+    """One warrior against warrior and knight: value 1 : 3; 6 and 6 of two yellow dice take it."""
+    state = war(1, armies={1: {"A": army("colhuacan", 1), "B": army("colhuacan", 1)}}, spied=["coatepec"])
+    load(state, 1, 1, 6, 6)
+    play(state, "1: A>coatepec")
+    assert (place(state, 1, "A"), place(state, 1, "B"), owner(state, "coatepec")) == (None, "colhuacan", -1)
+
+
+def test_t14_2_markers_are_drawn_from_the_bag():
+    armies = {0: {"A": army("tenochtitlan", 1)}, 1: {"A": army("colhuacan", 1), "B": army("colhuacan", 1)}}
+    drawn = set()
+    for seed in range(40):
+        state = position(phase=7, armies=armies, seed=seed)
+        seats = [state.to_act[0]]
+        while state.phase == 7:
+            seats += [event.seat for event in of(play(state, f"{state.to_act[0]}: ."), Activated)]
+        drawn.add(tuple(seats))
+    assert drawn == {(0, 1, 1), (1, 0, 1), (1, 1, 0)}
+
+
+def test_t14_2_one_army_that_has_not_moved():
+    armies = {1: {"A": army("colhuacan", 1, moved=True), "B": army("colhuacan", 1)}}
+    state = war(1, armies=armies, territories=owned((1, "coatepec")))
+    assert why(state, 1, "A>coatepec") == "T14.2"
+    assert why(state, 1, "C>coatepec") == "T14.2"
+    play(state, "1: B>coatepec")
+    assert why(state, 1, "A>coatepec") == "T14.2"
+
+
+def test_t14_3_three_areas():
+    lands = owned((1, "coatepec"), (1, "coatlinchan"), (1, "tepetlaoztoc"), (1, "acolman"))
+    state = war(1, armies={1: {"A": army("colhuacan", 1)}}, territories=lands)
+    assert why(state, 1, "A>chalco") == "T14.3"
+    play(state, "1: A>coatepec, A>coatlinchan, A>tepetlaoztoc")
+    assert state.phase == 8, "after three areas the move is over, and the bag is empty"
+
+
+def test_t14_3_over_the_lake():
+    """Colhuacan, Lake Xochimilco, Chalco: two areas; a ship is needed, and land at the end."""
+    armies = {1: {"A": army("colhuacan", 1)}}
+    state = war(1, armies=armies, territories=owned((1, "chalco")))
+    assert why(state, 1, "A>lake-south") == "T14.3"
+    state = war(1, armies=armies, territories=owned((1, "chalco")), ships={1: {"lake-south": 1, "lake-east": 1}})
+    play(state, "1: A>lake-south")
+    assert why(state, 1, ".") == "T14.3"
+    play(state, "1: A>lake-east")
+    assert why(state, 1, "A>lake-south") == "T14.3"
+    assert why(state, 1, "A>lake-west") == "T14.3"
+    assert "A>texcoco" in legal(state, 1)
+
+
+def test_t14_3_leave_is_asked_before_entering():
+    ships = {1: {"lake-south": 1}, 2: {"lake-south": 2}}
+    state = war(1, armies={1: {"A": army("colhuacan", 1)}}, ships=ships, territories=owned((1, "chalco")))
+    play(state, "1: A>lake-south")
+    assert (state.step, state.to_act, place(state, 1, "A")) == ("leave", (2,), "colhuacan")
+    play(state, "2: no")
+    assert why(state, 1, "A>lake-south") == "T11.3"
+    assert not state.moved
+
+
+def test_t14_3_dams_are_borders_for_everyone():
+    armies = {1: {"A": army("tizapan", 2)}}
+    fields = {"armies": armies, "territories": owned((1, "tizapan"))}
+    assert why(war(1, **fields), 1, "A>tenochtitlan") == "T14.3"
+    assert why(war(1, dams=[["tenochtitlan", "tizapan"]], **fields), 1, "A>tenochtitlan") is None
+
+
+def intercepted(**fields):
+    """Army A of seat 1 goes to its own Coatepec; army A of seat 2 stands beside it in Coatlinchan."""
+    armies = {1: {"A": army("colhuacan", 2)}, 2: {"A": army("coatlinchan", 2)}}
+    lands = owned((1, "coatepec"), (2, "coatlinchan"))
+    state = war(1, **{"armies": armies, "territories": lands, **fields})
+    play(state, "1: A>coatepec")
+    return state
+
+
+def test_t14_4_interception():
+    """2 : 2, red dice. The interceptor hits once, then the intercepted army hits twice and goes on."""
+    state = intercepted()
+    assert (state.step, state.to_act, legal(state, 2)) == ("entering", (2,), {"i A", "."})
+    load(state, 5, 1, 1, 1)
+    events = play(state, "2: i A")
+    assert of(events, Intercepted)
+    assert state.to_act == (1,)
+    load(state, 1, 1, 6, 6)
+    play(state, "1: -Aw", "1: .", "2: .")
+    assert (place(state, 2, "A"), force(state, 1, "A"), state.sp) == (None, (1, 0), (0, 2, 0))
+    play(state, "1: .")
+    assert (state.step, state.to_act) == ("march", (1,))
+
+
+def test_t14_4_a_refusal_and_a_victory_of_the_interceptor():
+    state = intercepted()
+    play(state, "2: .")
+    assert state.step == "march"
+    state = intercepted()
+    load(state, 6, 6, 1, 1)
+    play(state, "2: i A")
+    assert (place(state, 1, "A"), owner(state, "coatepec"), place(state, 2, "A")) == (None, 1, "coatlinchan")
+    assert state.sp == (0, 0, 2)
+
+
+def test_t14_4_an_army_that_wins_then_attacks_what_it_entered():
+    state = intercepted(territories=owned((2, "coatlinchan")), spied=["coatepec"])
+    assert owner(state, "coatepec") == -1
+    load(state, 1, 1, 6, 6)
+    play(state, "2: i A")
+    play(state, "1: .")
+    assert (state.step, state.to_act) == ("battle-cousins", (2,))
+
+
+def test_t14_4_on_the_lake_with_a_ship_and_the_controllers_leave():
+    armies = {1: {"A": army("colhuacan", 2)}, 2: {"A": army("chalco", 2)}}
+    fields = {"armies": armies, "territories": owned((2, "chalco"), (1, "mixquic"))}
+    state = war(1, ships={1: {"lake-south": 1}}, **fields)
+    play(state, "1: A>lake-south")
+    assert state.step == "march", "no ship, no interception"
+    state = war(1, ships={1: {"lake-south": 2}, 2: {"lake-south": 1}}, **fields)
+    play(state, "1: A>lake-south", "2: i A")
+    assert (state.step, state.to_act) == ("leave", (1,))
+    play(state, "1: no")
+    assert state.step == "march"
+
+
+def test_t14_5_counters_are_dealt_out_anew():
+    armies = {1: {"A": army("colhuacan", 3), "B": army("colhuacan", 0, 2), "C": army("coatepec", 1)}}
+    state = war(1, armies=armies, reserve={1: {"warriors": 1}}, territories=owned((1, "coatepec")))
+    assert why(state, 1, "re B") == "T14.5"
+    assert why(state, 1, "re C") == "T14.5"
+    play(state, "1: re A")
+    assert state.material()["counters 1"] == 16
+    play(state, "1: A+w, A+w, A+w, A+w")
+    assert why(state, 1, "A+k") == "T14.5"
+    assert why(state, 1, ".") == "T14.5"
+    events = play(state, "1: R+k, R+k, .")
+    assert of(events, Dissolved)[0].army == 1
+    assert (force(state, 1, "A"), force(state, 1, "R"), place(state, 1, "B")) == ((4, 0), (0, 2), None)
+    assert why(state, 1, "re A") == "T14.5"
+
+
+def test_t14_5_one_army_remains():
+    state = war(1, armies={1: {"A": army("colhuacan", 1)}}, reserve={1: {"knights": 1}})
+    play(state, "1: re A, R+w")
+    assert why(state, 1, "R+k") == "T14.5"
+    play(state, "1: A+k, .")
+    assert force(state, 1, "A") == (0, 1)
+
+
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_t14_5_nobody_else_sees_the_division(seat):
+    views = []
+    for text in ("1: re A, A+w, R+k, .", "1: re A, A+k, R+w, ."):
+        state = war(1, armies={1: {"A": army("colhuacan", 1)}}, reserve={1: {"knights": 1}}, chance=7)
+        play(state, text)
+        views.append(state.view(seat))
+    assert views[0] == views[1]

@@ -1,0 +1,1099 @@
+Itzcoatl chooses in secret: S lake-east.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a warrior into army A.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into the reserve.
+Itzcoatl has set up.
+Coxcox chooses in secret: S lake-south.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a warrior into army A.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into the reserve.
+Coxcox has set up.
+Nezahualcoyotl chooses in secret: S lake-north.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a warrior into army A.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into the reserve.
+Nezahualcoyotl has set up.
+Tezozomoc chooses in secret: S lake-west.
+Tezozomoc puts a jaguar knight into army A.
+Tezozomoc puts a jaguar knight into army A.
+Tezozomoc puts a jaguar knight into army A.
+Tezozomoc puts a warrior into army A.
+Tezozomoc puts a warrior into army B.
+Tezozomoc puts a warrior into army B.
+Tezozomoc puts a warrior into army B.
+Tezozomoc puts a warrior into army B.
+Tezozomoc puts a warrior into army C.
+Tezozomoc puts a warrior into army C.
+Tezozomoc puts a warrior into army C.
+Tezozomoc puts a warrior into army C.
+Tezozomoc puts a warrior into the reserve.
+Tezozomoc has set up.
+Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Phase: cards.
+Phase: tribute.
+Nezahualcoyotl receives 5 T and 0 SP.
+Tezozomoc receives 5 T and 0 SP.
+Itzcoatl receives 5 T and 0 SP.
+Coxcox receives 5 T and 0 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl: no more.
+Tezozomoc buys a pochteca.
+Tezozomoc buys a jaguar knight (R).
+Tezozomoc buys a warrior (R).
+Tezozomoc buys a jaguar knight (R).
+Tezozomoc: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a warrior (R).
+Itzcoatl buys a warrior (R).
+Itzcoatl buys a jaguar knight (R).
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight (R).
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 4.
+Lot 1: 2 slaves.
+Nezahualcoyotl bids 1 T.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Coxcox pays 2 T and takes 2 SP.
+Nezahualcoyotl rolls white: 5.
+Lot 2: 2 slaves.
+Tezozomoc bids 1 T.
+Itzcoatl: no more.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Tezozomoc: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 3 T and takes 2 SP.
+Nezahualcoyotl rolls white: 2.
+Lot 3: 1 slave.
+Itzcoatl: no more.
+Coxcox bids 1 T.
+Nezahualcoyotl: no more.
+Tezozomoc bids 2 T.
+Coxcox: no more.
+Tezozomoc pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 1.
+Lot 4: 1 slave.
+Coxcox bids 1 T.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: expedition.
+Tezozomoc sends a pochteca: expedition.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl: an expedition returns with 6 T.
+Tezozomoc: an expedition returns with 4 T.
+Itzcoatl: an expedition returns with 0 T.
+Coxcox: an expedition returns with 0 T.
+Phase: lake.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Tezozomoc rolls white: 4.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 7, defence 4.
+Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 6, 3.
+Nezahualcoyotl will lose a warrior of army A.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl: no more.
+Attack 6, defence 4.
+Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 5, 5.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a jaguar knight of army A.
+Nezahualcoyotl will lose a jaguar knight of army A.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Nezahualcoyotl: no more.
+Attack 2, defence 3.
+Nezahualcoyotl rolls red, red, yellow, yellow: 6, 3, 2, 2.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl retreats to Texcoco.
+The neutrals win.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Army A of Coxcox goes from Colhuacan to Coatepec.
+Coxcox attacks the neutrals in Coatepec.
+Nezahualcoyotl rolls white: 2.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 7, defence 3.
+Coxcox rolls yellow, yellow, red, red: 2, 2, 4, 4.
+Coxcox: no more.
+Attack 7, defence 3.
+Coxcox rolls yellow, yellow, red, red: 1, 3, 1, 4.
+Coxcox: no more.
+Attack 7, defence 3.
+Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 4.
+Coxcox: no more.
+Attack 7, defence 3.
+Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 6.
+Taken: warriors 1, jaguar knights 1.
+Coxcox will lose a warrior of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox wins and gains 2 SP.
+Coatepec belongs to Coxcox now.
+Coxcox: no more.
+Coxcox: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Tezozomoc is drawn.
+Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
+Tezozomoc attacks the neutrals in Tlacopan.
+Itzcoatl rolls white: 4.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 7, defence 4.
+Tezozomoc rolls yellow, yellow, red, red: 5, 2, 2, 4.
+Taken: warriors 1, jaguar knights 0.
+Tezozomoc: no more.
+Attack 7, defence 3.
+Tezozomoc rolls yellow, yellow, red, red: 2, 5, 2, 2.
+Taken: warriors 1, jaguar knights 0.
+Tezozomoc: no more.
+Attack 7, defence 2.
+Tezozomoc rolls yellow, yellow, red, red: 6, 2, 1, 6.
+Taken: warriors 0, jaguar knights 1.
+Tezozomoc will lose a warrior of army A.
+Tezozomoc has chosen the losses.
+Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc wins and gains 3 SP.
+Tlacopan belongs to Tezozomoc now.
+Tezozomoc: no more.
+Tezozomoc: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Tezozomoc is drawn.
+Army C of Tezozomoc goes from Azcapotzalco to Tenayuca.
+Tezozomoc attacks the neutrals in Tenayuca.
+Itzcoatl rolls white: 5.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 4, defence 4.
+Tezozomoc rolls red, red, red, red: 2, 3, 6, 3.
+Tezozomoc will lose a warrior of army C.
+Tezozomoc has chosen the losses.
+Tezozomoc loses: warriors 1, jaguar knights 0 (C).
+Tezozomoc retreats to Azcapotzalco.
+The neutrals win.
+Tezozomoc: no more.
+A marker of Nezahualcoyotl is drawn.
+Army C of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Tezozomoc rolls white: 1.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 4, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 1, 6.
+Nezahualcoyotl will lose a warrior of army C.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl: no more.
+Attack 3, defence 3.
+Nezahualcoyotl rolls red, red, red, red: 2, 1, 1, 3.
+Nezahualcoyotl: no more.
+Attack 3, defence 3.
+Nezahualcoyotl rolls red, red, red, red: 6, 5, 2, 3.
+Taken: warriors 1, jaguar knights 1.
+Nezahualcoyotl wins and gains 2 SP.
+Tepetlaoztoc belongs to Nezahualcoyotl now.
+A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army B of Nezahualcoyotl goes from Texcoco to Acolman.
+Nezahualcoyotl attacks the neutrals in Acolman.
+Tezozomoc rolls white: 3.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 4, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 5, 2, 5, 6.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl: no more.
+Attack 2, defence 2.
+Nezahualcoyotl rolls red, red, red, red: 2, 1, 2, 5.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl retreats to Texcoco.
+The neutrals win.
+Nezahualcoyotl: no more.
+A marker of Tezozomoc is drawn.
+Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
+Tezozomoc attacks the neutrals in Tenayuca.
+Itzcoatl rolls white: 3.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 4, defence 3.
+Tezozomoc rolls yellow, yellow, red, red: 1, 6, 1, 2.
+Taken: warriors 1, jaguar knights 0.
+Tezozomoc: no more.
+Attack 4, defence 2.
+Tezozomoc rolls yellow, yellow, red, red: 3, 3, 1, 3.
+Tezozomoc: no more.
+Attack 4, defence 2.
+Tezozomoc rolls yellow, yellow, red, red: 3, 5, 1, 3.
+Taken: warriors 0, jaguar knights 1.
+Tezozomoc wins and gains 2 SP.
+Tenayuca belongs to Tezozomoc now.
+A warrior of Tezozomoc becomes a jaguar knight (B).
+Tezozomoc: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 2 SP to Quetzalcoatl in all.
+Tezozomoc sets 4 SP aside.
+Tezozomoc has given 4 SP to Quetzalcoatl in all.
+Itzcoatl has given 0 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 2 SP to Quetzalcoatl in all.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has chosen.
+Tezozomoc has chosen.
+For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
+Wrath of Tezcatlipoca: 11.
+Nezahualcoyotl rolls white, white, white: 1, 1, 3.
+5 are too few: Tezcatlipoca descends to step 1.
+Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Phase: tribute.
+Tezozomoc receives 7 T and 3 SP.
+Itzcoatl receives 5 T and 0 SP.
+Coxcox receives 6 T and 1 SP.
+Nezahualcoyotl receives 6 T and 2 SP.
+Phase: purchases.
+Tezozomoc buys a pochteca.
+Tezozomoc buys a pochteca.
+Tezozomoc buys a jaguar knight (C).
+Tezozomoc: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a warrior (R).
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a warrior (A).
+Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl buys a jaguar knight (A).
+Nezahualcoyotl buys a jaguar knight (A).
+Nezahualcoyotl: no more.
+Phase: slave market.
+Tezozomoc rolls white: 2.
+Lot 1: 1 slave.
+Tezozomoc bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Tezozomoc rolls white: 5.
+Lot 2: 2 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 3 T and takes 2 SP.
+Tezozomoc rolls white: 4.
+Lot 3: 2 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Itzcoatl pays 2 T and takes 2 SP.
+Tezozomoc rolls white: 1.
+Lot 4: 1 slave.
+Nezahualcoyotl bids 1 T.
+Tezozomoc bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Tezozomoc sends a pochteca: alliance, Amaquemecan.
+Tezozomoc sends a pochteca: alliance, Amaquemecan.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Amaquemecan.
+Nezahualcoyotl sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: expedition.
+Tezozomoc: the alliance in Amaquemecan succeeds.
+Amaquemecan belongs to Tezozomoc now.
+Tezozomoc: the alliance in Amaquemecan fails.
+Itzcoatl: an expedition returns with 2 T.
+Coxcox: the alliance in Amaquemecan fails.
+Nezahualcoyotl: 2 expeditions return with 0 T.
+Phase: lake.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Army A of Coxcox goes from Coatepec to Chalco.
+Coxcox attacks the neutrals in Chalco.
+Nezahualcoyotl rolls white: 3.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 6, defence 3.
+Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
+Taken: warriors 1, jaguar knights 0.
+Coxcox will lose a jaguar knight of army A.
+Coxcox will lose a jaguar knight of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox: no more.
+Attack 2, defence 2.
+Coxcox rolls red, red, red, red: 4, 3, 2, 4.
+Coxcox: no more.
+Attack 2, defence 2.
+Coxcox rolls red, red, red, red: 5, 3, 2, 6.
+Coxcox loses: warriors 0, jaguar knights 1 (A).
+Army A of Coxcox is destroyed.
+Taken: warriors 0, jaguar knights 1.
+Both sides in Chalco are gone.
+Coxcox: no more.
+A marker of Tezozomoc is drawn.
+Army C of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
+Tezozomoc attacks the neutrals in Teocalhueyacan.
+Itzcoatl rolls white: 2.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 5, defence 3.
+Tezozomoc rolls yellow, yellow, red, red: 3, 6, 1, 3.
+Taken: warriors 1, jaguar knights 0.
+Tezozomoc: no more.
+Attack 5, defence 2.
+Tezozomoc rolls yellow, yellow, red, red: 1, 3, 5, 5.
+Tezozomoc will lose a warrior of army C.
+Tezozomoc will lose a warrior of army C.
+Tezozomoc has chosen the losses.
+Tezozomoc loses: warriors 2, jaguar knights 0 (C, C).
+Tezozomoc: no more.
+Attack 3, defence 2.
+Tezozomoc rolls yellow, yellow, red, red: 2, 3, 4, 2.
+Tezozomoc: no more.
+Attack 3, defence 2.
+Tezozomoc rolls yellow, yellow, red, red: 1, 1, 2, 2.
+Tezozomoc: no more.
+Attack 3, defence 2.
+Tezozomoc rolls yellow, yellow, red, red: 4, 3, 2, 2.
+Taken: warriors 0, jaguar knights 1.
+Tezozomoc wins and gains 2 SP.
+Teocalhueyacan belongs to Tezozomoc now.
+A warrior of Tezozomoc becomes a jaguar knight (C).
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Tezozomoc is drawn.
+Army B of Tezozomoc goes from Tenayuca to Tultitlan.
+Tezozomoc attacks the neutrals in Tultitlan.
+Itzcoatl rolls white: 2.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 5, defence 3.
+Tezozomoc rolls yellow, yellow, red, red: 5, 4, 4, 5.
+Taken: warriors 1, jaguar knights 1.
+Tezozomoc will lose a warrior of army B.
+Tezozomoc has chosen the losses.
+Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc wins and gains 2 SP.
+Tultitlan belongs to Tezozomoc now.
+A warrior of Tezozomoc becomes a jaguar knight (B).
+A marker of Nezahualcoyotl is drawn.
+Army A of Nezahualcoyotl goes from Texcoco to Acolman.
+Nezahualcoyotl attacks the neutrals in Acolman.
+Tezozomoc rolls white: 2.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 7, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 4, 1, 3, 3.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl: no more.
+Attack 7, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 1, 2.
+Taken: warriors 0, jaguar knights 1.
+Nezahualcoyotl wins and gains 2 SP.
+Acolman belongs to Nezahualcoyotl now.
+A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Army C of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
+Nezahualcoyotl attacks the neutrals in Teotihuacan.
+Tezozomoc rolls white: 4.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Tezozomoc rolls yellow: 2.
+Attack 4, defence 4.
+Nezahualcoyotl rolls red, red, red, red: 3, 6, 6, 3.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a warrior of army C.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl retreats to Acolman.
+The neutrals win.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Tezozomoc sets 8 SP aside.
+Tezozomoc has given 12 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 2 SP to Quetzalcoatl in all.
+Coxcox sets 1 SP aside.
+Coxcox has given 3 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 4 SP aside.
+Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
+The urn has seen 23 SP: Quetzalcoatl climbs 1, 8 stay in it.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 2 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl has chosen.
+Tezozomoc has chosen.
+For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 0.
+Wrath of Tezcatlipoca: 10.
+Tezozomoc rolls white, white, white: 6, 3, 4.
+10 are enough: Tezcatlipoca stays on step 1.
+Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Phase: cards.
+Phase: tribute.
+Itzcoatl receives 5 T and 0 SP.
+Coxcox receives 6 T and 1 SP.
+Nezahualcoyotl receives 7 T and 3 SP.
+Tezozomoc receives 10 T and 5 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a warrior (B).
+Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl: no more.
+Tezozomoc buys a pochteca.
+Tezozomoc buys a pochteca.
+Tezozomoc: no more.
+Phase: slave market.
+Itzcoatl rolls white: 3.
+Lot 1: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox: no more.
+Nezahualcoyotl bids 2 T.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 1.
+Lot 2: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Tezozomoc bids 2 T.
+Itzcoatl: no more.
+Nezahualcoyotl: no more.
+Tezozomoc pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 5.
+Lot 3: 2 slaves.
+Nezahualcoyotl: no more.
+Tezozomoc bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Tezozomoc: no more.
+Itzcoatl bids 4 T.
+Coxcox: no more.
+Itzcoatl pays 4 T and takes 2 SP.
+Itzcoatl rolls white: 5.
+Lot 4: 2 slaves.
+Tezozomoc bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl: no more.
+Tezozomoc bids 4 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Tezozomoc pays 4 T and takes 2 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: alliance, Tlalpan.
+Coxcox sends a pochteca: alliance, Tlalpan.
+Nezahualcoyotl sends a pochteca: expedition.
+Tezozomoc sends a pochteca: expedition.
+Tezozomoc sends a pochteca: expedition.
+Itzcoatl: the alliance in Tlalpan succeeds.
+Tlalpan belongs to Itzcoatl now.
+Coxcox: the alliance in Tlalpan fails.
+Nezahualcoyotl: an expedition returns with 0 T.
+Tezozomoc: 2 expeditions return with 4 T.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Army A of Nezahualcoyotl goes from Acolman to Teotihuacan.
+Nezahualcoyotl attacks the neutrals in Teotihuacan.
+Tezozomoc rolls white: 1.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 8, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 4, 4.
+Taken: warriors 1, jaguar knights 1.
+Nezahualcoyotl wins and gains 2 SP.
+Teotihuacan belongs to Nezahualcoyotl now.
+Nezahualcoyotl: no more.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
+Nezahualcoyotl attacks the neutrals in Coatlinchan.
+Coxcox: no more.
+Tezozomoc rolls white: 5.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 6, defence 4.
+Nezahualcoyotl rolls yellow, yellow, red, red: 2, 4, 6, 5.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl: no more.
+Attack 4, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 6, 1, 6, 4.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a jaguar knight of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl retreats to Texcoco.
+The neutrals win.
+Nezahualcoyotl: no more.
+A marker of Tezozomoc is drawn.
+Army B of Tezozomoc goes from Tultitlan to Zumpango.
+Tezozomoc attacks the neutrals in Zumpango.
+Itzcoatl rolls white: 3.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 5, defence 3.
+Tezozomoc rolls yellow, yellow, red, red: 6, 5, 6, 3.
+Taken: warriors 1, jaguar knights 1.
+Tezozomoc will lose a warrior of army B.
+Tezozomoc has chosen the losses.
+Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc wins and gains 2 SP.
+Zumpango belongs to Tezozomoc now.
+Tezozomoc: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+Phase: judgement of the gods.
+Itzcoatl has given 2 SP to Quetzalcoatl in all.
+Coxcox has given 3 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 6 SP aside.
+Nezahualcoyotl has given 12 SP to Quetzalcoatl in all.
+Tezozomoc sets 10 SP aside.
+Tezozomoc has given 22 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has chosen.
+Tezozomoc has chosen.
+For Tezcatlipoca: Itzcoatl 2, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
+Wrath of Tezcatlipoca: 9.
+Itzcoatl rolls white, white, white: 5, 3, 3.
+9 are enough: Tezcatlipoca stays on step 1.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
+Phase: cards.
+Phase: tribute.
+Coxcox receives 6 T and 1 SP.
+Nezahualcoyotl receives 8 T and 4 SP.
+Tezozomoc receives 11 T and 6 SP.
+Itzcoatl receives 6 T and 2 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a warrior (B).
+Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl buys a warrior (B).
+Nezahualcoyotl: no more.
+Tezozomoc buys a pochteca.
+Tezozomoc buys a pochteca.
+Tezozomoc: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 6.
+Lot 1: 3 slaves.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Tezozomoc bids 2 T.
+Itzcoatl bids 3 T.
+Nezahualcoyotl bids 4 T.
+Tezozomoc: no more.
+Itzcoatl bids 5 T.
+Nezahualcoyotl: no more.
+Itzcoatl pays 5 T and takes 3 SP.
+Coxcox rolls white: 2.
+Lot 2: 1 slave.
+Nezahualcoyotl bids 1 T.
+Tezozomoc bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc pays 2 T and takes 1 SP.
+Coxcox rolls white: 5.
+Lot 3: 2 slaves.
+Tezozomoc bids 1 T.
+Itzcoatl: no more.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Coxcox pays 2 T and takes 2 SP.
+Coxcox rolls white: 5.
+Lot 4: 2 slaves.
+Itzcoatl: no more.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Tezozomoc bids 3 T.
+Coxcox bids 4 T.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Coxcox pays 4 T and takes 2 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: alliance, Chalco.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: alliance, Chalco.
+Nezahualcoyotl sends a pochteca: expedition.
+Tezozomoc sends a pochteca: alliance, Chalco.
+Tezozomoc sends a pochteca: alliance, Chalco.
+Itzcoatl sends a pochteca: expedition.
+Coxcox: the alliance in Chalco succeeds.
+Chalco belongs to Coxcox now.
+Coxcox: an expedition returns with 6 T.
+Nezahualcoyotl: the alliance in Chalco fails.
+Nezahualcoyotl: an expedition returns with 6 T.
+Tezozomoc: the alliance in Chalco fails.
+Tezozomoc: the alliance in Chalco fails.
+Itzcoatl: an expedition returns with 2 T.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
+Nezahualcoyotl attacks the neutrals in Coatlinchan.
+Coxcox: no more.
+Tezozomoc rolls white: 6.
+The neutrals mobilise: warriors 0, jaguar knights 1.
+Attack 6, defence 5.
+Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
+Taken: warriors 1, jaguar knights 1.
+Nezahualcoyotl: no more.
+Attack 6, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 1, 3, 1, 1.
+Nezahualcoyotl: no more.
+Attack 6, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 6, 6.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl: no more.
+Attack 4, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 2, 2, 1, 4.
+Nezahualcoyotl: no more.
+Attack 4, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 3, 1.
+Taken: warriors 0, jaguar knights 1.
+Nezahualcoyotl wins and gains 3 SP.
+Coatlinchan belongs to Nezahualcoyotl now.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+Phase: judgement of the gods.
+Coxcox sets 4 SP aside.
+Coxcox has given 7 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 5 SP aside.
+Nezahualcoyotl has given 17 SP to Quetzalcoatl in all.
+Tezozomoc sets 7 SP aside.
+Tezozomoc has given 29 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has given 5 SP to Quetzalcoatl in all.
+The urn has seen 58 SP: Quetzalcoatl climbs 2, 13 stay in it.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has chosen.
+Tezozomoc has chosen.
+For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
+Wrath of Tezcatlipoca: 11.
+Coxcox rolls white, white, white: 4, 2, 5.
+7 are too few: Tezcatlipoca descends to step 2.
+Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Phase: cards.
+Phase: tribute.
+Nezahualcoyotl receives 9 T and 4 SP.
+Tezozomoc receives 11 T and 6 SP.
+Itzcoatl receives 6 T and 2 SP.
+Coxcox receives 7 T and 2 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Tezozomoc buys a pochteca.
+Tezozomoc buys a pochteca.
+Tezozomoc: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 1.
+Lot 1: 1 slave.
+Nezahualcoyotl bids 1 T.
+Tezozomoc bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 3.
+Lot 2: 1 slave.
+Tezozomoc bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 3.
+Lot 3: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 6.
+Lot 4: 3 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Tezozomoc: no more.
+Itzcoatl bids 3 T.
+Coxcox: no more.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 4 T and takes 3 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
+Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
+Tezozomoc sends a pochteca: alliance, Cuitlahuac.
+Tezozomoc sends a pochteca: alliance, Cuitlahuac.
+Itzcoatl sends a pochteca: alliance, Cuitlahuac.
+Coxcox sends a pochteca: alliance, Cuitlahuac.
+Coxcox sends a pochteca: alliance, Cuitlahuac.
+Nezahualcoyotl: the alliance in Cuitlahuac succeeds.
+Cuitlahuac belongs to Nezahualcoyotl now.
+Nezahualcoyotl: the alliance in Cuitlahuac fails.
+Tezozomoc: the alliance in Cuitlahuac fails.
+Tezozomoc: the alliance in Cuitlahuac fails.
+Itzcoatl: the alliance in Cuitlahuac fails.
+Coxcox: the alliance in Cuitlahuac fails.
+Coxcox: the alliance in Cuitlahuac fails.
+Phase: lake.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Nezahualcoyotl is drawn.
+Army B of Nezahualcoyotl goes from Coatlinchan to Coatepec.
+Coxcox: no more.
+Nezahualcoyotl attacks Coxcox in Coatepec.
+Coxcox sends 4 of the reserve (warriors 2, jaguar knights 2).
+Attack 4, defence 6.
+Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 2, 3.
+Coxcox: no more.
+Nezahualcoyotl retreats to Coatlinchan.
+Coxcox wins and gains 0 SP.
+A warrior of Coxcox becomes a jaguar knight (R).
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Army B of Coxcox goes from Colhuacan to Cuitlahuac.
+Coxcox attacks Nezahualcoyotl in Cuitlahuac.
+Coxcox wins and gains 0 SP.
+Cuitlahuac belongs to Coxcox now.
+Coxcox: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 4 SP aside.
+Nezahualcoyotl has given 21 SP to Quetzalcoatl in all.
+Tezozomoc sets 6 SP aside.
+Tezozomoc has given 35 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 7 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 9 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 2 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has chosen.
+Tezozomoc sets 2 SP aside.
+Tezozomoc has chosen.
+For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
+Wrath of Tezcatlipoca: 9.
+Nezahualcoyotl rolls white, white, white: 4, 6, 5.
+14 are enough: Tezcatlipoca stays on step 2.
+Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Phase: tribute.
+Tezozomoc receives 11 T and 6 SP.
+Itzcoatl receives 6 T and 2 SP.
+Coxcox receives 8 T and 3 SP.
+Nezahualcoyotl receives 9 T and 4 SP.
+Phase: purchases.
+Tezozomoc buys a pochteca.
+Tezozomoc buys a pochteca.
+Tezozomoc: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Tezozomoc rolls white: 1.
+Lot 1: 1 slave.
+Tezozomoc bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Tezozomoc rolls white: 5.
+Lot 2: 2 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Tezozomoc: no more.
+Itzcoatl bids 4 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 4 T and takes 2 SP.
+Tezozomoc rolls white: 3.
+Lot 3: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Tezozomoc bids 2 T.
+Itzcoatl: no more.
+Nezahualcoyotl: no more.
+Tezozomoc pays 2 T and takes 1 SP.
+Tezozomoc rolls white: 2.
+Lot 4: 1 slave.
+Nezahualcoyotl: no more.
+Tezozomoc bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Tezozomoc: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Tezozomoc sends a pochteca: alliance, Mixquic.
+Tezozomoc sends a pochteca: alliance, Mixquic.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Mixquic.
+Coxcox sends a pochteca: alliance, Mixquic.
+Nezahualcoyotl sends a pochteca: alliance, Mixquic.
+Nezahualcoyotl sends a pochteca: alliance, Mixquic.
+Tezozomoc: the alliance in Mixquic succeeds.
+Mixquic belongs to Tezozomoc now.
+Tezozomoc: the alliance in Mixquic fails.
+Itzcoatl: an expedition returns with 4 T.
+Coxcox: the alliance in Mixquic fails.
+Coxcox: the alliance in Mixquic fails.
+Nezahualcoyotl: the alliance in Mixquic fails.
+Nezahualcoyotl: the alliance in Mixquic fails.
+Phase: lake.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Tezozomoc: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army B of Nezahualcoyotl goes from Coatlinchan to Coatepec.
+Coxcox: no more.
+Nezahualcoyotl attacks Coxcox in Coatepec.
+Coxcox sends 4 of the reserve (warriors 1, jaguar knights 3).
+Attack 4, defence 7.
+Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 1, 2.
+Coxcox: no more.
+Nezahualcoyotl retreats to Coatlinchan.
+Coxcox wins and gains 0 SP.
+A warrior of Coxcox becomes a jaguar knight (R).
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Tezozomoc is drawn.
+Tezozomoc: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+Phase: judgement of the gods.
+Tezozomoc sets 5 SP aside.
+Tezozomoc has given 40 SP to Quetzalcoatl in all.
+Itzcoatl sets 4 SP aside.
+Itzcoatl has given 11 SP to Quetzalcoatl in all.
+Coxcox sets 1 SP aside.
+Coxcox has given 10 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 23 SP to Quetzalcoatl in all.
+The urn has seen 84 SP: Quetzalcoatl climbs 2, 9 stay in it.
+Quetzalcoatl is in his temple. Given: Itzcoatl 11, Coxcox 10, Nezahualcoyotl 23, Tezozomoc 40. Winner: Tezozomoc.

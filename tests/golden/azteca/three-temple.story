@@ -1,0 +1,1866 @@
+Itzcoatl chooses in secret: D tlacopan.
+Itzcoatl chooses in secret: S lake-east.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a warrior into army A.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into the reserve.
+Itzcoatl has set up.
+Coxcox chooses in secret: S lake-south.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a warrior into army A.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into the reserve.
+Coxcox has set up.
+Nezahualcoyotl chooses in secret: S lake-east.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a warrior into army A.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into the reserve.
+Nezahualcoyotl has set up.
+Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
+Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox draws: Sorcerer’s ruse, Reinforcements.
+Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Tlaloc.
+Itzcoatl draws: Raid, Insubordination.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl plays Intervention of Tlaloc.
+Nezahualcoyotl rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl takes 5 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 5 T and 0 SP.
+Nezahualcoyotl receives 4 T and 0 SP.
+Itzcoatl receives 4 T and 0 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox buys a jaguar knight (R).
+Coxcox buys a warrior (R).
+Coxcox buys a jaguar knight (R).
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior (R).
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 1 slave.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Nobody wants lot 3.
+Phase: pochtecas.
+Coxcox sends a pochteca: alliance, Acolman.
+Nezahualcoyotl sends a pochteca: alliance, Acolman.
+Nezahualcoyotl sends a pochteca: alliance, Acolman.
+Itzcoatl sends a pochteca: expedition.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: the alliance in Acolman succeeds.
+Acolman belongs to Coxcox now.
+Nezahualcoyotl: the alliance in Acolman fails.
+Nezahualcoyotl: the alliance in Acolman fails.
+Itzcoatl: an expedition returns with 0 T.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
+Itzcoatl attacks the neutrals in Tlacopan.
+Coxcox plays Reinforcements: Tlacopan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox rolls white: 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 7, defence 7.
+Itzcoatl rolls red, red, red, red: 2, 3, 6, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl will lose a warrior of army A.
+Itzcoatl will lose a jaguar knight of army A.
+Itzcoatl has chosen the losses.
+Itzcoatl loses: warriors 1, jaguar knights 1 (A, A).
+Itzcoatl: no more.
+Attack 4, defence 7.
+Itzcoatl rolls red, red, yellow, yellow: 6, 5, 1, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 2, jaguar knights 0.
+Itzcoatl retreats to Tenochtitlan.
+The neutrals win.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army C of Nezahualcoyotl goes from Texcoco to Acolman.
+Nezahualcoyotl attacks Coxcox in Acolman.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl wins and gains 0 SP.
+Acolman belongs to Nezahualcoyotl now.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl rolls white: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 7, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 4, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl: no more.
+Attack 7, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 0, jaguar knights 1.
+Nezahualcoyotl wins and gains 2 SP.
+Tepetlaoztoc belongs to Nezahualcoyotl now.
+A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Army A of Coxcox goes from Colhuacan to Coatepec.
+Coxcox attacks the neutrals in Coatepec.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl rolls white: 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 7, defence 4.
+Coxcox rolls yellow, yellow, red, red: 4, 3, 3, 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Coxcox will lose a warrior of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox: no more.
+Attack 6, defence 3.
+Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Coxcox will lose a jaguar knight of army A.
+Coxcox will lose a jaguar knight of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox retreats to Colhuacan.
+The neutrals win.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
+Itzcoatl attacks the neutrals in Tlacopan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 4, defence 6.
+Itzcoatl rolls red, red, yellow, yellow: 4, 4, 2, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl: no more.
+Attack 4, defence 6.
+Itzcoatl rolls red, red, yellow, yellow: 6, 3, 3, 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Itzcoatl will lose a warrior of army B.
+Itzcoatl has chosen the losses.
+Itzcoatl loses: warriors 1, jaguar knights 0 (B).
+Itzcoatl retreats to Tenochtitlan.
+The neutrals win.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Army C of Coxcox goes from Colhuacan to Coatepec.
+Coxcox attacks the neutrals in Coatepec.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 4, defence 4.
+Coxcox rolls red, red, red, red: 6, 3, 2, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Coxcox: no more.
+Attack 4, defence 3.
+Coxcox rolls yellow, yellow, red, red: 1, 3, 2, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Attack 4, defence 3.
+Coxcox rolls yellow, yellow, red, red: 2, 4, 4, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Coxcox: no more.
+Attack 4, defence 2.
+Coxcox rolls yellow, yellow, red, red: 3, 1, 4, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Attack 4, defence 2.
+Coxcox rolls yellow, yellow, red, red: 1, 3, 4, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox will lose a warrior of army C.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox: no more.
+Attack 3, defence 2.
+Coxcox rolls yellow, yellow, red, red: 4, 4, 6, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 0, jaguar knights 1.
+Coxcox will lose a warrior of army C.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox wins and gains 3 SP.
+Coatepec belongs to Coxcox now.
+A warrior of Coxcox becomes a jaguar knight (C).
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
+Itzcoatl attacks the neutrals in Tlacopan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox rolls white: 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 4, defence 6.
+Itzcoatl rolls red, red, yellow, yellow: 2, 4, 2, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl will lose a warrior of army C.
+Itzcoatl has chosen the losses.
+Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl retreats to Tenochtitlan.
+The neutrals win.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Coxcox has given 0 SP to Quetzalcoatl in all.
+Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
+Itzcoatl has given 0 SP to Quetzalcoatl in all.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2.
+Wrath of Tezcatlipoca: 9.
+Coxcox rolls white, white, white: 2, 6, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+8 are too few: Tezcatlipoca descends to step 1.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Flood, Heroic combat.
+Itzcoatl: no more.
+Itzcoatl draws: Diversion, Influence of the Tlenamacac.
+Coxcox: no more.
+Coxcox draws: Submission of a city-state, Intervention of Tlaloc.
+Phase: tribute.
+Nezahualcoyotl plays Intervention of Tlaloc.
+Nezahualcoyotl rolls white: 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl takes 1 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox plays Intervention of Tlaloc.
+Coxcox rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox takes 6 T.
+Coxcox: no more.
+Nezahualcoyotl receives 6 T and 2 SP.
+Itzcoatl receives 4 T and 0 SP.
+Coxcox receives 6 T and 1 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox buys a jaguar knight (A).
+Coxcox buys a warrior (A).
+Coxcox buys a warrior (A).
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 1 slave.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Nezahualcoyotl pays 1 T and takes 1 SP.
+Nezahualcoyotl rolls white: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 2 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Coxcox bids 3 T.
+Nezahualcoyotl bids 4 T.
+Coxcox: no more.
+Nezahualcoyotl pays 4 T and takes 2 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Cuautitlan.
+Coxcox sends a pochteca: alliance, Cuautitlan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox plays Submission of a city-state: Tlacopan.
+Coxcox rolls red: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Tlacopan belongs to Coxcox now.
+Coxcox: no more.
+Nezahualcoyotl: an expedition returns with 0 T.
+Itzcoatl: an expedition returns with 4 T.
+Coxcox: the alliance in Cuautitlan succeeds.
+Cuautitlan belongs to Coxcox now.
+Coxcox: the alliance in Cuautitlan fails.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Army A of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
+Nezahualcoyotl attacks the neutrals in Teotihuacan.
+Nezahualcoyotl plays Heroic combat: Teotihuacan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Itzcoatl rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+The neutrals mobilise: warriors 0, jaguar knights 1.
+Itzcoatl rolls yellow: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Attack 8, defence 5.
+Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 5, 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl will lose a jaguar knight of army A.
+Nezahualcoyotl will lose a jaguar knight of army A.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Attack 4, defence 5.
+Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 6, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl will lose a jaguar knight of army A.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Attack 2, defence 5.
+Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 3, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Attack 2, defence 5.
+Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 5, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Army A of Nezahualcoyotl is destroyed.
+The neutrals win.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Army A of Coxcox goes from Colhuacan to Cuitlahuac.
+Coxcox attacks the neutrals in Cuitlahuac.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+The neutrals mobilise: warriors 0, jaguar knights 1.
+Nezahualcoyotl rolls yellow: 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Attack 6, defence 5.
+Coxcox rolls yellow, yellow, red, red: 1, 3, 2, 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox will lose a warrior of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox: no more.
+Attack 5, defence 5.
+Coxcox rolls red, red, red, red: 4, 1, 5, 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox will lose a warrior of army A.
+Coxcox will lose a jaguar knight of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 1 (A, A).
+Coxcox: no more.
+Attack 2, defence 5.
+Coxcox rolls red, red, yellow, yellow: 1, 5, 1, 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox loses: warriors 0, jaguar knights 1 (A).
+Army A of Coxcox is destroyed.
+Taken: warriors 1, jaguar knights 0.
+The neutrals win.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
+Itzcoatl attacks Coxcox in Tlacopan.
+Itzcoatl: no more.
+Coxcox: no more.
+Itzcoatl wins and gains 0 SP.
+Tlacopan belongs to Itzcoatl now.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army C of Nezahualcoyotl goes from Acolman to Teotihuacan.
+Nezahualcoyotl attacks the neutrals in Teotihuacan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Itzcoatl rolls white: 4.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 4, defence 4.
+Nezahualcoyotl rolls red, red, red, red: 6, 1, 3, 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl: no more.
+Attack 4, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 5, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a warrior of army C.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl: no more.
+Attack 3, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 4, 2, 2, 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Taken: warriors 0, jaguar knights 1.
+Nezahualcoyotl wins and gains 3 SP.
+Teotihuacan belongs to Nezahualcoyotl now.
+A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Army C of Coxcox goes from Coatepec to Chalco.
+Coxcox attacks the neutrals in Chalco.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl rolls white: 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 3, defence 3.
+Coxcox rolls red, red, red, red: 4, 1, 6, 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox loses: warriors 1, jaguar knights 1 (C, C).
+Army C of Coxcox is destroyed.
+The neutrals win.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 5 SP aside.
+Nezahualcoyotl has given 5 SP to Quetzalcoatl in all.
+Itzcoatl has given 0 SP to Quetzalcoatl in all.
+Coxcox sets 1 SP aside.
+Coxcox has given 1 SP to Quetzalcoatl in all.
+The urn has seen 6 SP: Quetzalcoatl climbs 0, 6 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Nezahualcoyotl rolls white, white, white: 4, 5, 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+14 are enough: Tezcatlipoca stays on step 1.
+Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Heroic combat, Flood.
+Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Diversion leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Sorcerer’s ruse, Raid.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Reinforcements, Influence of the Tlenamacac.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 5 T and 2 SP.
+Coxcox receives 7 T and 3 SP.
+Nezahualcoyotl receives 7 T and 3 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior (A).
+Itzcoatl buys a warrior (A).
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 2.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox: no more.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 3 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl: no more.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Itzcoatl: no more.
+Coxcox pays 3 T and takes 3 SP.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl: no more.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Coxcox: no more.
+Nezahualcoyotl pays 3 T and takes 3 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: alliance, Tenayuca.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Tenayuca.
+Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: the alliance in Tenayuca succeeds.
+Tenayuca belongs to Itzcoatl now.
+Itzcoatl: an expedition returns with 4 T.
+Coxcox: the alliance in Tenayuca fails.
+Nezahualcoyotl: the alliance in Tenayuca fails.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Army C of Itzcoatl goes from Tlacopan to Azcapotzalco.
+Itzcoatl attacks the neutrals in Azcapotzalco.
+Itzcoatl plays Heroic combat: Azcapotzalco.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl plays Reinforcements: Azcapotzalco.
+Nezahualcoyotl: no more.
+Coxcox rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 3, defence 6.
+Itzcoatl rolls red, red, yellow, yellow: 1, 2, 2, 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl will lose a warrior of army C.
+Itzcoatl has chosen the losses.
+Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Attack 2, defence 6.
+Itzcoatl rolls red, red, yellow, yellow: 3, 2, 2, 2.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Attack 2, defence 6.
+Itzcoatl rolls red, red, yellow, yellow: 5, 2, 5, 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl loses: warriors 2, jaguar knights 0 (C, C).
+Army C of Itzcoatl is destroyed.
+Taken: warriors 1, jaguar knights 0.
+The neutrals win.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl has given 0 SP to Quetzalcoatl in all.
+Coxcox sets 3 SP aside.
+Coxcox has given 4 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 4 SP aside.
+Nezahualcoyotl has given 9 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 2, Coxcox 0, Nezahualcoyotl 0.
+Wrath of Tezcatlipoca: 11.
+Itzcoatl rolls white, white, white: 1, 3, 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+5 are too few: Tezcatlipoca descends to step 2.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox: no more.
+Coxcox draws: Insubordination, Raid.
+Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Assassination, Heroic combat.
+Itzcoatl: no more.
+Itzcoatl draws: Sorcerer’s ruse, Assassination.
+Assassination leaves the hand of Itzcoatl and is discarded.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 7 T and 3 SP.
+Nezahualcoyotl receives 7 T and 3 SP.
+Itzcoatl receives 6 T and 4 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a jaguar knight (B).
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 1 slave.
+Coxcox bids 1 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 1 T and takes 1 SP.
+Coxcox rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 2 slaves.
+Nezahualcoyotl: no more.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Itzcoatl bids 3 T.
+Coxcox: no more.
+Itzcoatl pays 3 T and takes 2 SP.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: alliance, Azcapotzalco.
+Nezahualcoyotl sends a pochteca: alliance, Azcapotzalco.
+Itzcoatl sends a pochteca: alliance, Azcapotzalco.
+Itzcoatl sends a pochteca: expedition.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: the alliance in Azcapotzalco succeeds.
+Azcapotzalco belongs to Coxcox now.
+Nezahualcoyotl: the alliance in Azcapotzalco fails.
+Itzcoatl: the alliance in Azcapotzalco fails.
+Itzcoatl: an expedition returns with 2 T.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Coxcox sets 4 SP aside.
+Coxcox has given 8 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 11 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 2 SP to Quetzalcoatl in all.
+The urn has seen 21 SP: Quetzalcoatl climbs 1, 1 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Coxcox rolls white, white, white: 3, 1, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+14 are enough: Tezcatlipoca stays on step 2.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Raid, Assassination.
+Flood leaves the hand of Nezahualcoyotl and is discarded.
+Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Raid, Right of passage.
+Raid leaves the hand of Itzcoatl and is discarded.
+Insubordination leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Reinforcements, Fury of Yacatecuhtli.
+Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Raid leaves the hand of Coxcox and is discarded.
+Phase: tribute.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 7 T and 3 SP.
+Itzcoatl receives 6 T and 4 SP.
+Coxcox receives 8 T and 4 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 2 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl: no more.
+Itzcoatl bids 4 T.
+Coxcox: no more.
+Itzcoatl pays 4 T and takes 2 SP.
+Nezahualcoyotl rolls white: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 2 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Itzcoatl bids 4 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 4 T and takes 2 SP.
+Nezahualcoyotl rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 3 slaves.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nobody wants lot 3.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: alliance, Amaquemecan.
+Nezahualcoyotl sends a pochteca: alliance, Amaquemecan.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Amaquemecan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: the alliance in Amaquemecan succeeds.
+Amaquemecan belongs to Nezahualcoyotl now.
+Nezahualcoyotl: the alliance in Amaquemecan fails.
+Itzcoatl: an expedition returns with 4 T.
+Coxcox: the alliance in Amaquemecan fails.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl has given 11 SP to Quetzalcoatl in all.
+Itzcoatl sets 5 SP aside.
+Itzcoatl has given 7 SP to Quetzalcoatl in all.
+Coxcox sets 1 SP aside.
+Coxcox has given 9 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 11.
+Nezahualcoyotl rolls white, white, white: 5, 5, 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+14 are enough: Tezcatlipoca stays on step 2.
+Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Insubordination, Fury of Yacatecuhtli.
+Flood leaves the hand of Itzcoatl and is discarded.
+Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Submission of a city-state, Intervention of Chalchiuhtlicue.
+Reinforcements leaves the hand of Coxcox and is discarded.
+Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Earthquake, Right of passage.
+Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 6 T and 4 SP.
+Coxcox receives 8 T and 4 SP.
+Nezahualcoyotl receives 8 T and 4 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 1 slave.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: alliance, Chalco.
+Itzcoatl sends a pochteca: alliance, Chalco.
+Coxcox sends a pochteca: alliance, Chalco.
+Coxcox sends a pochteca: alliance, Chalco.
+Nezahualcoyotl sends a pochteca: alliance, Chalco.
+Nezahualcoyotl sends a pochteca: alliance, Chalco.
+Itzcoatl: no more.
+Coxcox plays Submission of a city-state: Tepotzotlan.
+Coxcox rolls red: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: the alliance in Chalco succeeds.
+Chalco belongs to Itzcoatl now.
+Itzcoatl: the alliance in Chalco fails.
+Coxcox: the alliance in Chalco fails.
+Coxcox: the alliance in Chalco fails.
+Nezahualcoyotl: the alliance in Chalco fails.
+Nezahualcoyotl: the alliance in Chalco fails.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 9 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 11 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 13 SP to Quetzalcoatl in all.
+The urn has seen 33 SP: Quetzalcoatl climbs 0, 13 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 9.
+Itzcoatl rolls white, white, white: 1, 1, 5.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+14 are enough: Tezcatlipoca stays on step 2.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox: no more.
+Coxcox draws: Earthquake, Diversion.
+Diversion leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
+Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+The 28 discarded cards become the new deck.
+Itzcoatl draws: Intervention of Tlaloc, Assassination.
+Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
+Right of passage leaves the hand of Itzcoatl and is discarded.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl plays Intervention of Tlaloc.
+Itzcoatl rolls white: 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl takes 4 T.
+Itzcoatl: no more.
+Coxcox receives 8 T and 4 SP.
+Nezahualcoyotl receives 8 T and 4 SP.
+Itzcoatl receives 7 T and 5 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 1 slave.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Coxcox rolls white: 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 1 slave.
+Nezahualcoyotl: no more.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Coxcox rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 2 slaves.
+Itzcoatl bids 1 T.
+Coxcox: no more.
+Nezahualcoyotl bids 2 T.
+Itzcoatl bids 3 T.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 4 T and takes 2 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: alliance, Cuitlahuac.
+Coxcox sends a pochteca: alliance, Cuitlahuac.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: alliance, Cuitlahuac.
+Itzcoatl sends a pochteca: alliance, Cuitlahuac.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: the alliance in Cuitlahuac succeeds.
+Cuitlahuac belongs to Coxcox now.
+Coxcox: the alliance in Cuitlahuac fails.
+Nezahualcoyotl: an expedition returns with 4 T.
+Itzcoatl: the alliance in Cuitlahuac fails.
+Itzcoatl: the alliance in Cuitlahuac fails.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+Phase: judgement of the gods.
+Coxcox sets 2 SP aside.
+Coxcox has given 13 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 4 SP aside.
+Nezahualcoyotl has given 17 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 11 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 9.
+Coxcox rolls white, white, white: 1, 3, 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+15 are enough: Tezcatlipoca stays on step 2.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Sorcerer’s ruse, Heroic combat.
+Earthquake leaves the hand of Nezahualcoyotl and is discarded.
+Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Reinforcements, Assassination.
+Assassination leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Raid, Heroic combat.
+Heroic combat leaves the hand of Coxcox and is discarded.
+Insubordination leaves the hand of Coxcox and is discarded.
+Phase: tribute.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 8 T and 4 SP.
+Itzcoatl receives 7 T and 5 SP.
+Coxcox receives 9 T and 5 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl bids 4 T.
+Itzcoatl bids 5 T.
+Coxcox: no more.
+Nezahualcoyotl bids 6 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 6 T and takes 3 SP.
+Nezahualcoyotl rolls white: 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 1 slave.
+Itzcoatl: no more.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: alliance, Mixquic.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: alliance, Mixquic.
+Itzcoatl sends a pochteca: alliance, Mixquic.
+Coxcox sends a pochteca: alliance, Mixquic.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: the alliance in Mixquic succeeds.
+Mixquic belongs to Nezahualcoyotl now.
+Nezahualcoyotl: an expedition returns with 0 T.
+Itzcoatl: the alliance in Mixquic fails.
+Itzcoatl: the alliance in Mixquic fails.
+Coxcox: the alliance in Mixquic fails.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 5 SP aside.
+Nezahualcoyotl has given 22 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has given 14 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 15 SP to Quetzalcoatl in all.
+The urn has seen 51 SP: Quetzalcoatl climbs 1, 11 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Nezahualcoyotl rolls white, white, white: 1, 1, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+10 are enough: Tezcatlipoca stays on step 2.
+Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Diversion, Flood.
+Raid leaves the hand of Itzcoatl and is discarded.
+Insubordination leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
+Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
+Raid leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Reinforcements, Raid.
+Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
+Raid leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 7 T and 5 SP.
+Coxcox receives 9 T and 5 SP.
+Nezahualcoyotl receives 9 T and 5 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 2.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 1 slave.
+Itzcoatl: no more.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 3 slaves.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Nezahualcoyotl bids 3 T.
+Itzcoatl bids 4 T.
+Nezahualcoyotl bids 5 T.
+Itzcoatl bids 6 T.
+Nezahualcoyotl: no more.
+Itzcoatl pays 6 T and takes 3 SP.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl: no more.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Coxcox bids 4 T.
+Nezahualcoyotl bids 5 T.
+Coxcox bids 6 T.
+Nezahualcoyotl: no more.
+Coxcox pays 6 T and takes 3 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Xaltocan.
+Coxcox sends a pochteca: alliance, Xaltocan.
+Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: an expedition returns with 4 T.
+Coxcox: the alliance in Xaltocan succeeds.
+Xaltocan belongs to Coxcox now.
+Coxcox: the alliance in Xaltocan fails.
+Nezahualcoyotl: the alliance in Xaltocan fails.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Army C of Nezahualcoyotl goes from Teotihuacan to Xaltocan.
+Nezahualcoyotl attacks Coxcox in Xaltocan.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Nezahualcoyotl wins and gains 0 SP.
+Xaltocan belongs to Nezahualcoyotl now.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl sets 5 SP aside.
+Itzcoatl has given 19 SP to Quetzalcoatl in all.
+Coxcox sets 5 SP aside.
+Coxcox has given 20 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 11.
+Itzcoatl rolls white, white, white: 1, 3, 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+12 are enough: Tezcatlipoca stays on step 2.
+Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox: no more.
+Coxcox draws: Intervention of Tlaloc, Intervention of Tlaloc.
+Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
+Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Influence of the Tlenamacac, Submission of a city-state.
+Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
+Right of passage leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Heroic combat, Diversion.
+Assassination leaves the hand of Itzcoatl and is discarded.
+Heroic combat leaves the hand of Itzcoatl and is discarded.
+Phase: tribute.
+Coxcox plays Intervention of Tlaloc.
+Coxcox rolls white: 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox takes 6 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 9 T and 5 SP.
+Nezahualcoyotl receives 10 T and 6 SP.
+Itzcoatl receives 7 T and 5 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 3 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 3 SP.
+Coxcox rolls white: 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 2 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl: no more.
+Itzcoatl bids 4 T.
+Coxcox: no more.
+Itzcoatl pays 4 T and takes 2 SP.
+Coxcox rolls white: 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 1 slave.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Nobody wants lot 3.
+Phase: pochtecas.
+Coxcox sends a pochteca: assimilation, Azcapotzalco.
+Coxcox sends a pochteca: assimilation, Cuitlahuac.
+Nezahualcoyotl sends a pochteca: assimilation, Acolman.
+Nezahualcoyotl sends a pochteca: assimilation, Teotihuacan.
+Itzcoatl sends a pochteca: assimilation, Tenayuca.
+Itzcoatl sends a pochteca: expedition.
+Coxcox: no more.
+Nezahualcoyotl plays Submission of a city-state: Teocalhueyacan.
+Nezahualcoyotl rolls red: 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: the assimilation in Azcapotzalco succeeds.
+Coxcox: the assimilation in Cuitlahuac succeeds.
+Nezahualcoyotl: the assimilation in Acolman succeeds.
+Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
+Itzcoatl: the assimilation in Tenayuca succeeds.
+Itzcoatl: an expedition returns with 2 T.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Coxcox sets 2 SP aside.
+Coxcox has given 22 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 6 SP aside.
+Nezahualcoyotl has given 31 SP to Quetzalcoatl in all.
+Itzcoatl sets 4 SP aside.
+Itzcoatl has given 23 SP to Quetzalcoatl in all.
+The urn has seen 76 SP: Quetzalcoatl climbs 1, 16 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 11.
+Coxcox rolls white, white, white: 3, 2, 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+12 are enough: Tezcatlipoca stays on step 2.
+Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Influence of the Tlenamacac, Sorcerer’s ruse.
+Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Assassination, Sorcerer’s ruse.
+Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Flood leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Reinforcements, Submission of a city-state.
+Reinforcements leaves the hand of Coxcox and is discarded.
+Phase: tribute.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 10 T and 8 SP.
+Itzcoatl receives 7 T and 6 SP.
+Coxcox receives 9 T and 7 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 4.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 2 slaves.
+Itzcoatl bids 1 T.
+Coxcox: no more.
+Nezahualcoyotl bids 2 T.
+Itzcoatl bids 3 T.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 4 T and takes 2 SP.
+Nezahualcoyotl rolls white: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 2 slaves.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl bids 1 T.
+Itzcoatl pays 1 T and takes 2 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: assimilation, Tepetlaoztoc.
+Nezahualcoyotl sends a pochteca: assimilation, Mixquic.
+Itzcoatl sends a pochteca: assimilation, Tlacopan.
+Itzcoatl sends a pochteca: assimilation, Tlacopan.
+Coxcox sends a pochteca: assimilation, Coatepec.
+Coxcox sends a pochteca: assimilation, Cuautitlan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox plays Submission of a city-state: Tepotzotlan.
+Coxcox rolls red: 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox: no more.
+Nezahualcoyotl: the assimilation in Tepetlaoztoc succeeds.
+Nezahualcoyotl: the assimilation in Mixquic succeeds.
+Itzcoatl: the assimilation in Tlacopan succeeds.
+Itzcoatl: the assimilation in Tlacopan fails.
+Coxcox: the assimilation in Coatepec succeeds.
+Coxcox: the assimilation in Cuautitlan succeeds.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 7 SP aside.
+Nezahualcoyotl has given 38 SP to Quetzalcoatl in all.
+Itzcoatl sets 6 SP aside.
+Itzcoatl has given 29 SP to Quetzalcoatl in all.
+Coxcox sets 4 SP aside.
+Coxcox has given 26 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Nezahualcoyotl rolls white, white, white: 1, 1, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+10 are enough: Tezcatlipoca stays on step 2.
+Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Insubordination, Flood.
+Diversion leaves the hand of Itzcoatl and is discarded.
+Assassination leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+The 29 discarded cards become the new deck.
+Coxcox draws: Raid, Intervention of Tlaloc.
+Raid leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Submission of a city-state, Assassination.
+Raid leaves the hand of Nezahualcoyotl and is discarded.
+Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox plays Intervention of Tlaloc.
+Coxcox rolls white: 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Coxcox takes 3 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 7 T and 7 SP.
+Coxcox receives 9 T and 9 SP.
+Nezahualcoyotl receives 10 T and 10 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 2 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl bids 3 T.
+Coxcox bids 4 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 4 T and takes 2 SP.
+Itzcoatl rolls white: 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: assimilation, Chalco.
+Coxcox sends a pochteca: expedition.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: assimilation, Xaltocan.
+Nezahualcoyotl sends a pochteca: assimilation, Amaquemecan.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl plays Submission of a city-state: Iztapalapan.
+Nezahualcoyotl rolls red: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: the assimilation in Chalco succeeds.
+Coxcox: 2 expeditions return with 4 T.
+Nezahualcoyotl: the assimilation in Xaltocan succeeds.
+Nezahualcoyotl: the assimilation in Amaquemecan succeeds.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl sets 5 SP aside.
+Itzcoatl has given 34 SP to Quetzalcoatl in all.
+Coxcox sets 9 SP aside.
+Coxcox has given 35 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 7 SP aside.
+Nezahualcoyotl has given 45 SP to Quetzalcoatl in all.
+The urn has seen 114 SP: Quetzalcoatl climbs 2, 14 stay in it.
+Quetzalcoatl is in his temple. Given: Itzcoatl 34, Coxcox 35, Nezahualcoyotl 45. Winner: Nezahualcoyotl.

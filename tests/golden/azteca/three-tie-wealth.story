@@ -1,0 +1,2142 @@
+Itzcoatl chooses in secret: D tizapan.
+Itzcoatl chooses in secret: S lake-west.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a jaguar knight into army A.
+Itzcoatl puts a warrior into army A.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army B.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into army C.
+Itzcoatl puts a warrior into the reserve.
+Itzcoatl has set up.
+Coxcox chooses in secret: S lake-south.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a jaguar knight into army A.
+Coxcox puts a warrior into army A.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army B.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into army C.
+Coxcox puts a warrior into the reserve.
+Coxcox has set up.
+Nezahualcoyotl chooses in secret: S lake-north.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a jaguar knight into army A.
+Nezahualcoyotl puts a warrior into army A.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army B.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into army C.
+Nezahualcoyotl puts a warrior into the reserve.
+Nezahualcoyotl has set up.
+Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tizapan.
+Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox draws: Reinforcements, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Insubordination, Intervention of Chalchiuhtlicue.
+Itzcoatl draws: Earthquake, Diversion.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 5 T and 0 SP.
+Nezahualcoyotl receives 5 T and 0 SP.
+Itzcoatl receives 5 T and 0 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox buys a jaguar knight (R).
+Coxcox buys a warrior (R).
+Coxcox buys a jaguar knight (R).
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a warrior (R).
+Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior (R).
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 1 slave.
+Coxcox bids 1 T.
+Nezahualcoyotl: no more.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Coxcox rolls white: 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 4 T and takes 3 SP.
+Coxcox rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 2 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 2 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: expedition.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: an expedition returns with 2 T.
+Nezahualcoyotl: an expedition returns with 0 T.
+Itzcoatl: an expedition returns with 2 T.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Nezahualcoyotl is drawn.
+Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
+Nezahualcoyotl attacks the neutrals in Coatlinchan.
+Coxcox plays Reinforcements: Coatlinchan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 7, defence 7.
+Nezahualcoyotl rolls red, red, red, red: 6, 3, 2, 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl: no more.
+Attack 7, defence 6.
+Nezahualcoyotl rolls yellow, yellow, red, red: 3, 2, 1, 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl: no more.
+Attack 7, defence 6.
+Nezahualcoyotl rolls yellow, yellow, red, red: 5, 4, 4, 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 1.
+Nezahualcoyotl: no more.
+Attack 7, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 1, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl: no more.
+Attack 7, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 6, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a warrior of army A.
+Nezahualcoyotl will lose a jaguar knight of army A.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
+Nezahualcoyotl: no more.
+Attack 4, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 4, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 0, jaguar knights 1.
+Nezahualcoyotl will lose a jaguar knight of army A.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl wins and gains 5 SP.
+Coatlinchan belongs to Nezahualcoyotl now.
+Nezahualcoyotl: no more.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army C of Nezahualcoyotl goes from Texcoco to Acolman.
+Nezahualcoyotl attacks the neutrals in Acolman.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 4, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 6, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a warrior of army C.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl: no more.
+Attack 3, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 2, 3, 4, 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl: no more.
+Attack 3, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 6, 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 0, jaguar knights 1.
+Nezahualcoyotl will lose a warrior of army C.
+Nezahualcoyotl will lose a warrior of army C.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
+Nezahualcoyotl wins and gains 2 SP.
+Acolman belongs to Nezahualcoyotl now.
+A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Army A of Coxcox goes from Colhuacan to Iztapalapan.
+Nezahualcoyotl: no more.
+Coxcox attacks the neutrals in Iztapalapan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl: no more.
+Nezahualcoyotl rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 7, defence 4.
+Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Coxcox: no more.
+Attack 7, defence 3.
+Coxcox rolls yellow, yellow, red, red: 2, 6, 5, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Coxcox will lose a warrior of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox: no more.
+Attack 6, defence 2.
+Coxcox rolls yellow, yellow, red, red: 3, 4, 5, 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 0, jaguar knights 1.
+Coxcox will lose a jaguar knight of army A.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox wins and gains 3 SP.
+Iztapalapan belongs to Coxcox now.
+Coxcox: no more.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Army A of Itzcoatl goes from Tenochtitlan to Tizapan.
+Itzcoatl attacks the neutrals in Tizapan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox rolls white: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 7, defence 3.
+Itzcoatl rolls yellow, yellow, red, red: 2, 3, 3, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl: no more.
+Attack 7, defence 3.
+Itzcoatl rolls yellow, yellow, red, red: 3, 2, 4, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl: no more.
+Attack 7, defence 3.
+Itzcoatl rolls yellow, yellow, red, red: 1, 4, 6, 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Itzcoatl will lose a warrior of army A.
+Itzcoatl has chosen the losses.
+Itzcoatl loses: warriors 1, jaguar knights 0 (A).
+Itzcoatl: no more.
+Attack 6, defence 2.
+Itzcoatl rolls yellow, yellow, red, red: 5, 3, 5, 2.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 0, jaguar knights 1.
+Itzcoatl will lose a jaguar knight of army A.
+Itzcoatl has chosen the losses.
+Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl wins and gains 2 SP.
+Tizapan belongs to Itzcoatl now.
+Itzcoatl: no more.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Coxcox has given 0 SP to Quetzalcoatl in all.
+Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
+Itzcoatl has given 0 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 9.
+Coxcox rolls white, white, white: 3, 5, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+11 are enough: Tezcatlipoca stays on step 0.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Flood, Heroic combat.
+Itzcoatl: no more.
+Itzcoatl draws: Raid, Intervention of Chalchiuhtlicue.
+Coxcox: no more.
+Coxcox draws: Reinforcements, Submission of a city-state.
+Phase: tribute.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 7 T and 3 SP.
+Itzcoatl receives 6 T and 2 SP.
+Coxcox receives 6 T and 0 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 2 slaves.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 2 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: alliance, Tlalpan.
+Itzcoatl sends a pochteca: alliance, Tlalpan.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Tlalpan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox plays Submission of a city-state: Amaquemecan.
+Coxcox rolls red: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Amaquemecan belongs to Coxcox now.
+Coxcox: no more.
+Nezahualcoyotl: the alliance in Tlalpan succeeds.
+Tlalpan belongs to Nezahualcoyotl now.
+Itzcoatl: the alliance in Tlalpan fails.
+Itzcoatl: an expedition returns with 2 T.
+Coxcox: the alliance in Tlalpan fails.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Army A of Itzcoatl goes from Tizapan to Coyoacan.
+Itzcoatl attacks the neutrals in Coyoacan.
+Nezahualcoyotl plays Heroic combat: Coyoacan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox plays Reinforcements: Coyoacan.
+Coxcox: no more.
+Coxcox rolls white: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 4, defence 6.
+Itzcoatl rolls red, red, yellow, yellow: 5, 2, 4, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Taken: warriors 1, jaguar knights 0.
+Itzcoatl will lose a jaguar knight of army A.
+Itzcoatl has chosen the losses.
+Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Attack 2, defence 5.
+Itzcoatl rolls red, red, yellow, yellow: 4, 6, 4, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Army A of Itzcoatl is destroyed.
+Taken: warriors 0, jaguar knights 1.
+The neutrals win.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army C of Nezahualcoyotl goes from Acolman to Teotihuacan.
+Nezahualcoyotl attacks the neutrals in Teotihuacan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Itzcoatl rolls white: 4.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+The neutrals mobilise: warriors 1, jaguar knights 0.
+Attack 2, defence 4.
+Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 6, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (C).
+Army C of Nezahualcoyotl is destroyed.
+The neutrals win.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Army A of Coxcox goes from Iztapalapan to Coatlinchan.
+Nezahualcoyotl: no more.
+Coxcox attacks Nezahualcoyotl in Coatlinchan.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl sends 4 of the reserve (warriors 3, jaguar knights 1).
+Attack 4, defence 7.
+Coxcox rolls red, red, yellow, yellow: 3, 5, 6, 4.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Army A of Coxcox is destroyed.
+Nezahualcoyotl will lose a warrior of the reserve.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Nezahualcoyotl wins and gains 2 SP.
+A warrior of Nezahualcoyotl becomes a jaguar knight (R).
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 2 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 2 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 2 SP to Quetzalcoatl in all.
+The urn has seen 6 SP: Quetzalcoatl climbs 0, 6 stay in it.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Nezahualcoyotl rolls white, white, white: 4, 1, 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+7 are too few: Tezcatlipoca descends to step 1.
+Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Fury of Yacatecuhtli, Influence of the Tlenamacac.
+Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
+Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Raid, Earthquake.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Fury of Yacatecuhtli, Raid.
+Raid leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 6 T and 2 SP.
+Coxcox receives 7 T and 1 SP.
+Nezahualcoyotl receives 8 T and 5 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 2 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 3 T and takes 2 SP.
+Itzcoatl rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 1 slave.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 2.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl: no more.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: alliance, Xaltocan.
+Coxcox sends a pochteca: alliance, Xaltocan.
+Coxcox sends a pochteca: alliance, Xaltocan.
+Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: the alliance in Xaltocan succeeds.
+Xaltocan belongs to Itzcoatl now.
+Coxcox: the alliance in Xaltocan fails.
+Coxcox: the alliance in Xaltocan fails.
+Nezahualcoyotl: the alliance in Xaltocan fails.
+Nezahualcoyotl: an expedition returns with 0 T.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Army A of Nezahualcoyotl goes from Coatlinchan to Iztapalapan.
+Army B of Coxcox strikes in Iztapalapan.
+Coxcox attacks Nezahualcoyotl in Iztapalapan.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Attack 4, defence 2.
+Coxcox rolls yellow, yellow, red, red: 6, 2, 3, 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Army A of Nezahualcoyotl is destroyed.
+Coxcox wins and gains 1 SP.
+A warrior of Coxcox becomes a jaguar knight (B).
+Nezahualcoyotl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 4 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 4 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 4 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox has chosen.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 0.
+Wrath of Tezcatlipoca: 11.
+Itzcoatl rolls white, white, white: 6, 2, 2.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+9 are too few: Tezcatlipoca descends to step 2.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox: no more.
+Coxcox draws: Right of passage, Sorcerer’s ruse.
+Right of passage leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Heroic combat, Reinforcements.
+Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
+Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Influence of the Tlenamacac, Submission of a city-state.
+Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 7 T and 1 SP.
+Nezahualcoyotl receives 8 T and 5 SP.
+Itzcoatl receives 7 T and 4 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 2 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl bids 3 T.
+Coxcox bids 4 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 4 T and takes 2 SP.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Coxcox rolls white: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 1 slave.
+Itzcoatl: no more.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: alliance, Coyoacan.
+Itzcoatl sends a pochteca: alliance, Coyoacan.
+Itzcoatl sends a pochteca: alliance, Coyoacan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl plays Submission of a city-state: Cuautitlan.
+Itzcoatl rolls red: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Cuautitlan belongs to Itzcoatl now.
+Itzcoatl: no more.
+Coxcox: an expedition returns with 4 T.
+Nezahualcoyotl: the alliance in Coyoacan succeeds.
+Coyoacan belongs to Nezahualcoyotl now.
+Itzcoatl: the alliance in Coyoacan fails.
+Itzcoatl: the alliance in Coyoacan fails.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Army B of Coxcox goes from Colhuacan to Cuitlahuac.
+Coxcox attacks the neutrals in Cuitlahuac.
+Coxcox: no more.
+Nezahualcoyotl plays Reinforcements: Cuitlahuac.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl rolls white: 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 1.
+Nezahualcoyotl rolls yellow: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Attack 5, defence 8.
+Coxcox rolls red, red, yellow, yellow: 5, 2, 5, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 1, jaguar knights 0.
+Coxcox will lose a warrior of army B.
+Coxcox will lose a warrior of army B.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 2, jaguar knights 0 (B, B).
+Coxcox: no more.
+Attack 3, defence 7.
+Coxcox rolls red, red, yellow, yellow: 5, 5, 2, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Taken: warriors 0, jaguar knights 2.
+Coxcox: no more.
+Attack 3, defence 3.
+Coxcox rolls red, red, red, red: 4, 2, 5, 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox will lose a warrior of army B.
+Coxcox has chosen the losses.
+Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox retreats to Iztapalapan.
+The neutrals win.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Coxcox sets 2 SP aside.
+Coxcox has given 6 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 6 SP to Quetzalcoatl in all.
+The urn has seen 18 SP: Quetzalcoatl climbs 0, 18 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 11.
+Coxcox rolls white, white, white: 1, 6, 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+15 are enough: Tezcatlipoca stays on step 2.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Insubordination, Intervention of Tlaloc.
+Flood leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Diversion, Assassination.
+Diversion leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Sorcerer’s ruse, Raid.
+Earthquake leaves the hand of Coxcox and is discarded.
+Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
+Phase: tribute.
+Nezahualcoyotl plays Intervention of Tlaloc.
+Nezahualcoyotl rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl takes 6 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 9 T and 6 SP.
+Itzcoatl receives 8 T and 4 SP.
+Coxcox receives 7 T and 1 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 2 slaves.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 2 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
+Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
+Itzcoatl sends a pochteca: alliance, Cuitlahuac.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Cuitlahuac.
+Coxcox sends a pochteca: alliance, Cuitlahuac.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: the alliance in Cuitlahuac succeeds.
+Cuitlahuac belongs to Nezahualcoyotl now.
+Nezahualcoyotl: the alliance in Cuitlahuac fails.
+Itzcoatl: the alliance in Cuitlahuac fails.
+Itzcoatl: an expedition returns with 2 T.
+Coxcox: the alliance in Cuitlahuac fails.
+Coxcox: the alliance in Cuitlahuac fails.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Army B of Coxcox goes from Iztapalapan to Coatlinchan.
+Army B of Nezahualcoyotl strikes in Coatlinchan.
+Nezahualcoyotl attacks Coxcox in Coatlinchan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Attack 4, defence 2.
+Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 5, 4.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox loses: warriors 0, jaguar knights 1 (B).
+Army B of Coxcox is destroyed.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl wins and gains 1 SP.
+A warrior of Nezahualcoyotl becomes a jaguar knight (B).
+Coxcox: no more.
+A marker of Coxcox is drawn.
+Army C of Coxcox goes from Colhuacan to Cuitlahuac.
+Coxcox attacks Nezahualcoyotl in Cuitlahuac.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Coxcox wins and gains 0 SP.
+Cuitlahuac belongs to Coxcox now.
+Coxcox: no more.
+A marker of Nezahualcoyotl is drawn.
+Nezahualcoyotl: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 8 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 8 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Nezahualcoyotl rolls white, white, white: 1, 4, 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+15 are enough: Tezcatlipoca stays on step 2.
+Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Right of passage, Assassination.
+Earthquake leaves the hand of Itzcoatl and is discarded.
+Raid leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Assassination, Heroic combat.
+Assassination leaves the hand of Coxcox and is discarded.
+Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
+Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 8 T and 4 SP.
+Coxcox receives 8 T and 2 SP.
+Nezahualcoyotl receives 9 T and 6 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nobody wants lot 2.
+Itzcoatl rolls white: 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 2 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl: no more.
+Itzcoatl bids 4 T.
+Coxcox: no more.
+Itzcoatl pays 4 T and takes 2 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: alliance, Tenayuca.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: alliance, Tenayuca.
+Coxcox sends a pochteca: alliance, Tenayuca.
+Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
+Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: the alliance in Tenayuca succeeds.
+Tenayuca belongs to Itzcoatl now.
+Itzcoatl: an expedition returns with 4 T.
+Coxcox: the alliance in Tenayuca fails.
+Coxcox: the alliance in Tenayuca fails.
+Nezahualcoyotl: the alliance in Tenayuca fails.
+Nezahualcoyotl: the alliance in Tenayuca fails.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Nezahualcoyotl is drawn.
+Army B of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Itzcoatl: no more.
+Coxcox plays Heroic combat: Tepetlaoztoc.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+The neutrals mobilise: warriors 0, jaguar knights 0.
+Attack 6, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 5, 5.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl will lose a warrior of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Attack 4, defence 3.
+Nezahualcoyotl rolls yellow, yellow, red, red: 5, 1, 3, 5.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Taken: warriors 1, jaguar knights 0.
+Nezahualcoyotl will lose a jaguar knight of army B.
+Nezahualcoyotl has chosen the losses.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Attack 2, defence 2.
+Nezahualcoyotl rolls red, red, red, red: 6, 6, 4, 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Army B of Nezahualcoyotl is destroyed.
+Taken: warriors 0, jaguar knights 1.
+Both sides in Tepetlaoztoc are gone.
+Nezahualcoyotl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl has given 8 SP to Quetzalcoatl in all.
+Coxcox has given 8 SP to Quetzalcoatl in all.
+Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
+The urn has seen 24 SP: Quetzalcoatl climbs 1, 4 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 9.
+Itzcoatl rolls white, white, white: 3, 5, 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+14 are enough: Tezcatlipoca stays on step 2.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox: no more.
+Coxcox draws: Flood, Sorcerer’s ruse.
+Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Raid, Intervention of Tlaloc.
+Insubordination leaves the hand of Nezahualcoyotl and is discarded.
+Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+The 28 discarded cards become the new deck.
+Itzcoatl draws: Intervention of Chalchiuhtlicue, Sorcerer’s ruse.
+Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 8 T and 2 SP.
+Nezahualcoyotl receives 9 T and 6 SP.
+Itzcoatl receives 9 T and 5 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl bids 1 T.
+Itzcoatl pays 1 T and takes 1 SP.
+Coxcox rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 2 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 2 T and takes 2 SP.
+Coxcox rolls white: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox: no more.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: alliance, Teocalhueyacan.
+Nezahualcoyotl sends a pochteca: alliance, Teocalhueyacan.
+Nezahualcoyotl sends a pochteca: alliance, Teocalhueyacan.
+Itzcoatl sends a pochteca: alliance, Teocalhueyacan.
+Itzcoatl sends a pochteca: alliance, Teocalhueyacan.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: the alliance in Teocalhueyacan succeeds.
+Teocalhueyacan belongs to Coxcox now.
+Nezahualcoyotl: the alliance in Teocalhueyacan fails.
+Nezahualcoyotl: the alliance in Teocalhueyacan fails.
+Itzcoatl: the alliance in Teocalhueyacan fails.
+Itzcoatl: the alliance in Teocalhueyacan fails.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Coxcox has given 8 SP to Quetzalcoatl in all.
+Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
+Itzcoatl has given 8 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 2 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 2, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 11.
+Coxcox rolls white, white, white: 3, 3, 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+11 are enough: Tezcatlipoca stays on step 2.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Reinforcements, Heroic combat.
+Raid leaves the hand of Nezahualcoyotl and is discarded.
+Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Heroic combat, Intervention of Tlaloc.
+Right of passage leaves the hand of Itzcoatl and is discarded.
+Intervention of Tlaloc leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Heroic combat, Influence of the Tlenamacac.
+Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Heroic combat leaves the hand of Coxcox and is discarded.
+Phase: tribute.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 9 T and 6 SP.
+Itzcoatl receives 9 T and 5 SP.
+Coxcox receives 9 T and 3 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 1 slave.
+Nezahualcoyotl: no more.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 4.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 2 slaves.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl bids 1 T.
+Itzcoatl pays 1 T and takes 2 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
+Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
+Itzcoatl sends a pochteca: alliance, Teotihuacan.
+Itzcoatl sends a pochteca: alliance, Teotihuacan.
+Coxcox sends a pochteca: alliance, Teotihuacan.
+Coxcox sends a pochteca: alliance, Teotihuacan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: the alliance in Teotihuacan succeeds.
+Teotihuacan belongs to Nezahualcoyotl now.
+Nezahualcoyotl: the alliance in Teotihuacan fails.
+Itzcoatl: the alliance in Teotihuacan fails.
+Itzcoatl: the alliance in Teotihuacan fails.
+Coxcox: the alliance in Teotihuacan fails.
+Coxcox: the alliance in Teotihuacan fails.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 10 SP to Quetzalcoatl in all.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 10 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 10 SP to Quetzalcoatl in all.
+The urn has seen 30 SP: Quetzalcoatl climbs 0, 10 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Nezahualcoyotl rolls white, white, white: 1, 2, 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+14 are enough: Tezcatlipoca stays on step 2.
+Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Fury of Yacatecuhtli, Influence of the Tlenamacac.
+Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
+Assassination leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Earthquake, Assassination.
+Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
+Flood leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Flood, Raid.
+Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
+Flood leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 9 T and 5 SP.
+Coxcox receives 9 T and 3 SP.
+Nezahualcoyotl receives 10 T and 7 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 1 slave.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Nezahualcoyotl pays 1 T and takes 1 SP.
+Itzcoatl rolls white: 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 2 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl: no more.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Itzcoatl: no more.
+Coxcox pays 3 T and takes 2 SP.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Coxcox bids 5 T.
+Nezahualcoyotl bids 6 T.
+Coxcox: no more.
+Nezahualcoyotl pays 6 T and takes 3 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: alliance, Tepeyacac.
+Itzcoatl sends a pochteca: alliance, Tepeyacac.
+Coxcox sends a pochteca: alliance, Tepeyacac.
+Coxcox sends a pochteca: alliance, Tepeyacac.
+Nezahualcoyotl sends a pochteca: alliance, Tepeyacac.
+Nezahualcoyotl sends a pochteca: alliance, Tepeyacac.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: the alliance in Tepeyacac succeeds.
+Tepeyacac belongs to Itzcoatl now.
+Itzcoatl: the alliance in Tepeyacac fails.
+Coxcox: the alliance in Tepeyacac fails.
+Coxcox: the alliance in Tepeyacac fails.
+Nezahualcoyotl: the alliance in Tepeyacac fails.
+Nezahualcoyotl: the alliance in Tepeyacac fails.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl sets 2 SP aside.
+Itzcoatl has given 12 SP to Quetzalcoatl in all.
+Coxcox sets 2 SP aside.
+Coxcox has given 12 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 2 SP aside.
+Nezahualcoyotl has given 12 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 9.
+Itzcoatl rolls white, white, white: 2, 2, 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+12 are enough: Tezcatlipoca stays on step 2.
+Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox: no more.
+Coxcox draws: Diversion, Intervention of Chalchiuhtlicue.
+Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
+Assassination leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Earthquake, Reinforcements.
+Raid leaves the hand of Nezahualcoyotl and is discarded.
+Insubordination leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Influence of the Tlenamacac, Reinforcements.
+Reinforcements leaves the hand of Itzcoatl and is discarded.
+Assassination leaves the hand of Itzcoatl and is discarded.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 9 T and 3 SP.
+Nezahualcoyotl receives 10 T and 7 SP.
+Itzcoatl receives 10 T and 6 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 2 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl bids 3 T.
+Coxcox: no more.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 4 T and takes 2 SP.
+Coxcox rolls white: 5.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 2 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 4 T and takes 2 SP.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 1 slave.
+Itzcoatl: no more.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: assimilation, Iztapalapan.
+Nezahualcoyotl sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: assimilation, Cuautitlan.
+Itzcoatl sends a pochteca: assimilation, Tepeyacac.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: the assimilation in Iztapalapan succeeds.
+Nezahualcoyotl: 2 expeditions return with 6 T.
+Itzcoatl: the assimilation in Cuautitlan succeeds.
+Itzcoatl: the assimilation in Tepeyacac succeeds.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Coxcox has given 12 SP to Quetzalcoatl in all.
+Nezahualcoyotl has given 12 SP to Quetzalcoatl in all.
+Itzcoatl has given 12 SP to Quetzalcoatl in all.
+The urn has seen 36 SP: Quetzalcoatl climbs 0, 16 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 9.
+Coxcox rolls white, white, white: 1, 2, 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+13 are enough: Tezcatlipoca stays on step 2.
+Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Intervention of Tlaloc, Right of passage.
+Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Earthquake leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Raid, Sorcerer’s ruse.
+Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Raid leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Submission of a city-state, Insubordination.
+Insubordination leaves the hand of Coxcox and is discarded.
+Submission of a city-state leaves the hand of Coxcox and is discarded.
+Phase: tribute.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 10 T and 7 SP.
+Itzcoatl receives 10 T and 8 SP.
+Coxcox receives 9 T and 4 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 1 slave.
+Nezahualcoyotl: no more.
+Itzcoatl bids 1 T.
+Coxcox: no more.
+Itzcoatl pays 1 T and takes 1 SP.
+Nezahualcoyotl rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 3 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Itzcoatl bids 4 T.
+Coxcox: no more.
+Nezahualcoyotl bids 5 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 5 T and takes 3 SP.
+Nezahualcoyotl rolls white: 5.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 2 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl bids 3 T.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl pays 3 T and takes 2 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: assimilation, Coyoacan.
+Nezahualcoyotl sends a pochteca: assimilation, Coatlinchan.
+Itzcoatl sends a pochteca: assimilation, Xaltocan.
+Itzcoatl sends a pochteca: assimilation, Xaltocan.
+Coxcox sends a pochteca: assimilation, Amaquemecan.
+Coxcox sends a pochteca: assimilation, Teocalhueyacan.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: the assimilation in Coyoacan succeeds.
+Nezahualcoyotl: the assimilation in Coatlinchan succeeds.
+Itzcoatl: the assimilation in Xaltocan succeeds.
+Itzcoatl: the assimilation in Xaltocan fails.
+Coxcox: the assimilation in Amaquemecan succeeds.
+Coxcox: the assimilation in Teocalhueyacan succeeds.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 1 SP aside.
+Nezahualcoyotl has given 13 SP to Quetzalcoatl in all.
+Itzcoatl sets 1 SP aside.
+Itzcoatl has given 13 SP to Quetzalcoatl in all.
+Coxcox sets 1 SP aside.
+Coxcox has given 13 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 11.
+Nezahualcoyotl rolls white, white, white: 4, 2, 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+15 are enough: Tezcatlipoca stays on step 2.
+Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Submission of a city-state, Intervention of Tlaloc.
+Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+The 28 discarded cards become the new deck.
+Coxcox draws: Assassination, Sorcerer’s ruse.
+Assassination leaves the hand of Coxcox and is discarded.
+Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Influence of the Tlenamacac, Intervention of Tlaloc.
+Insubordination leaves the hand of Nezahualcoyotl and is discarded.
+Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl plays Intervention of Tlaloc.
+Itzcoatl rolls white: 4.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl takes 4 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 10 T and 9 SP.
+Coxcox receives 9 T and 6 SP.
+Nezahualcoyotl receives 10 T and 9 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 3 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Itzcoatl bids 4 T.
+Coxcox bids 5 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 5 T and takes 3 SP.
+Itzcoatl rolls white: 2.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 1 slave.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 1 SP.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl: no more.
+Itzcoatl bids 4 T.
+Coxcox bids 5 T.
+Itzcoatl bids 6 T.
+Coxcox: no more.
+Itzcoatl pays 6 T and takes 3 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: assimilation, Tizapan.
+Itzcoatl sends a pochteca: assimilation, Tizapan.
+Coxcox sends a pochteca: assimilation, Cuitlahuac.
+Coxcox sends a pochteca: assimilation, Cuitlahuac.
+Nezahualcoyotl sends a pochteca: assimilation, Tlalpan.
+Nezahualcoyotl sends a pochteca: assimilation, Acolman.
+Itzcoatl plays Submission of a city-state: Coatepec.
+Itzcoatl rolls red: 3.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: the assimilation in Tizapan succeeds.
+Itzcoatl: the assimilation in Tizapan fails.
+Coxcox: the assimilation in Cuitlahuac succeeds.
+Coxcox: the assimilation in Cuitlahuac fails.
+Nezahualcoyotl: the assimilation in Tlalpan succeeds.
+Nezahualcoyotl: the assimilation in Acolman succeeds.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Itzcoatl sets 6 SP aside.
+Itzcoatl has given 19 SP to Quetzalcoatl in all.
+Coxcox sets 6 SP aside.
+Coxcox has given 19 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 6 SP aside.
+Nezahualcoyotl has given 19 SP to Quetzalcoatl in all.
+The urn has seen 57 SP: Quetzalcoatl climbs 1, 17 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Itzcoatl rolls white, white, white: 1, 3, 5.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+14 are enough: Tezcatlipoca stays on step 2.
+Round 13 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Phase: cards.
+Coxcox: no more.
+Coxcox draws: Influence of the Tlenamacac, Fury of Yacatecuhtli.
+Earthquake leaves the hand of Coxcox and is discarded.
+Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Flood, Intervention of Tlaloc.
+Flood leaves the hand of Nezahualcoyotl and is discarded.
+Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Raid, Submission of a city-state.
+Phase: tribute.
+Coxcox: no more.
+Nezahualcoyotl plays Intervention of Tlaloc.
+Nezahualcoyotl rolls white: 4.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nezahualcoyotl takes 4 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox receives 9 T and 7 SP.
+Nezahualcoyotl receives 10 T and 11 SP.
+Itzcoatl receives 10 T and 10 SP.
+Phase: purchases.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Phase: slave market.
+Coxcox rolls white: 6.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 1: 3 slaves.
+Coxcox bids 1 T.
+Nezahualcoyotl bids 2 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 2 T and takes 3 SP.
+Coxcox rolls white: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 2: 1 slave.
+Nezahualcoyotl bids 1 T.
+Itzcoatl: no more.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Coxcox rolls white: 3.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Lot 3: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Phase: pochtecas.
+Coxcox sends a pochteca: expedition.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: assimilation, Teotihuacan.
+Nezahualcoyotl sends a pochteca: assimilation, Teotihuacan.
+Itzcoatl sends a pochteca: assimilation, Tenayuca.
+Itzcoatl sends a pochteca: assimilation, Tenayuca.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl plays Submission of a city-state: Coatepec.
+Itzcoatl rolls red: 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Itzcoatl: no more.
+Coxcox: 2 expeditions return with 2 T.
+Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
+Nezahualcoyotl: the assimilation in Teotihuacan fails.
+Itzcoatl: the assimilation in Tenayuca succeeds.
+Itzcoatl: the assimilation in Tenayuca fails.
+Phase: lake.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Coxcox sets 6 SP aside.
+Coxcox has given 25 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 6 SP aside.
+Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
+Itzcoatl sets 6 SP aside.
+Itzcoatl has given 25 SP to Quetzalcoatl in all.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 10.
+Coxcox rolls white, white, white: 4, 3, 1.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+13 are enough: Tezcatlipoca stays on step 2.
+Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Phase: cards.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Assassination, Raid.
+Raid leaves the hand of Nezahualcoyotl and is discarded.
+Itzcoatl: no more.
+Itzcoatl draws: Assassination, Reinforcements.
+Heroic combat leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Right of passage, Insubordination.
+Insubordination leaves the hand of Coxcox and is discarded.
+Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
+Phase: tribute.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl receives 10 T and 12 SP.
+Itzcoatl receives 10 T and 11 SP.
+Coxcox receives 9 T and 7 SP.
+Phase: purchases.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Phase: slave market.
+Nezahualcoyotl rolls white: 6.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 1: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl bids 4 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 4 T and takes 3 SP.
+Nezahualcoyotl rolls white: 1.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 2: 1 slave.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 2 T and takes 1 SP.
+Nezahualcoyotl rolls white: 2.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Lot 3: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl bids 1 T.
+Itzcoatl: no more.
+Nezahualcoyotl pays 1 T and takes 1 SP.
+Phase: pochtecas.
+Nezahualcoyotl sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: expedition.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: 2 expeditions return with 4 T.
+Itzcoatl: 2 expeditions return with 2 T.
+Coxcox: 2 expeditions return with 8 T.
+Phase: lake.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Phase: flower war.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+Phase: judgement of the gods.
+Nezahualcoyotl sets 5 SP aside.
+Nezahualcoyotl has given 30 SP to Quetzalcoatl in all.
+Itzcoatl sets 5 SP aside.
+Itzcoatl has given 30 SP to Quetzalcoatl in all.
+Coxcox sets 5 SP aside.
+Coxcox has given 30 SP to Quetzalcoatl in all.
+The urn has seen 90 SP: Quetzalcoatl climbs 2, 10 stay in it.
+Itzcoatl sets 3 SP aside.
+Itzcoatl has chosen.
+Coxcox sets 3 SP aside.
+Coxcox has chosen.
+Nezahualcoyotl sets 3 SP aside.
+Nezahualcoyotl has chosen.
+For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
+Wrath of Tezcatlipoca: 11.
+Nezahualcoyotl rolls white, white, white: 3, 4, 3.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+13 are enough: Tezcatlipoca stays on step 2.
+Round 15 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Phase: cards.
+Itzcoatl: no more.
+Itzcoatl draws: Fury of Yacatecuhtli, Raid.
+Raid leaves the hand of Itzcoatl and is discarded.
+Assassination leaves the hand of Itzcoatl and is discarded.
+Coxcox: no more.
+Coxcox draws: Sorcerer’s ruse, Reinforcements.
+Diversion leaves the hand of Coxcox and is discarded.
+Right of passage leaves the hand of Coxcox and is discarded.
+Nezahualcoyotl: no more.
+Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Sorcerer’s ruse.
+Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
+Phase: tribute.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl receives 10 T and 11 SP.
+Coxcox receives 9 T and 7 SP.
+Nezahualcoyotl receives 10 T and 12 SP.
+Phase: purchases.
+Itzcoatl buys a pochteca.
+Itzcoatl buys a pochteca.
+Itzcoatl: no more.
+Coxcox buys a pochteca.
+Coxcox buys a pochteca.
+Coxcox: no more.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl buys a pochteca.
+Nezahualcoyotl: no more.
+Phase: slave market.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 1: 3 slaves.
+Itzcoatl bids 1 T.
+Coxcox bids 2 T.
+Nezahualcoyotl bids 3 T.
+Itzcoatl bids 4 T.
+Coxcox bids 5 T.
+Nezahualcoyotl bids 6 T.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl pays 6 T and takes 3 SP.
+Itzcoatl rolls white: 1.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 2: 1 slave.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Nobody wants lot 2.
+Itzcoatl rolls white: 6.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Lot 3: 3 slaves.
+Nezahualcoyotl bids 1 T.
+Itzcoatl bids 2 T.
+Coxcox bids 3 T.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox pays 3 T and takes 3 SP.
+Phase: pochtecas.
+Itzcoatl sends a pochteca: expedition.
+Itzcoatl sends a pochteca: expedition.
+Coxcox sends a pochteca: expedition.
+Coxcox sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: expedition.
+Nezahualcoyotl sends a pochteca: expedition.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: 2 expeditions return with 4 T.
+Coxcox: 2 expeditions return with 2 T.
+Nezahualcoyotl: 2 expeditions return with 2 T.
+Phase: lake.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Itzcoatl: no more.
+Coxcox: no more.
+Nezahualcoyotl: no more.
+Phase: flower war.
+A marker of Coxcox is drawn.
+Coxcox: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+A marker of Itzcoatl is drawn.
+Itzcoatl: no more.
+Phase: judgement of the gods.
+Itzcoatl sets 7 SP aside.
+Itzcoatl has given 37 SP to Quetzalcoatl in all.
+Coxcox sets 7 SP aside.
+Coxcox has given 37 SP to Quetzalcoatl in all.
+Nezahualcoyotl sets 7 SP aside.
+Nezahualcoyotl has given 37 SP to Quetzalcoatl in all.
+The urn has seen 111 SP: Quetzalcoatl climbs 1, 11 stay in it.
+Quetzalcoatl is in his temple. Given: Itzcoatl 37, Coxcox 37, Nezahualcoyotl 37. Winner: Itzcoatl.
