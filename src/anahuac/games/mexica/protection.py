@@ -155,17 +155,17 @@ def dangers(board: MexicaBoard, at: int, free: int) -> Dangers | None:
         if not layer:
             return None
         for cell in bits(layer):
-            first = 1 << cell
-            safe = True
-            for other in bits(board.beside[cell] & free & ~ball):
+            first, farther = 1 << cell, board.beside[cell] & free & ~ball
+            if _has_room(ball ^ first, free & ~(first | farther), stride):
+                continue  # not even all of them together take the room away
+            for other in bits(farther):
                 second = 1 << other
                 if not _has_room(ball ^ first, free & ~(first | second), stride):
-                    safe = False
                     if abs(other - cell) == 1:
                         double_h |= min(first, second)
                     else:
                         double_v |= min(first, second)
-            if not safe and not _has_room(ball ^ first, free & ~first, stride):
+            if not _has_room(ball ^ first, free & ~first, stride):
                 square |= first
                 double_h |= first | first >> 1
                 double_v |= first | first >> stride
