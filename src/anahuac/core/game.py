@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from anahuac.core.board import Board
-from anahuac.core.errors import IllegalAction, SetupError
+from anahuac.core.errors import IllegalAction, PositionError, SetupError
 from anahuac.core.text import Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
@@ -126,8 +126,20 @@ class Game(ABC):
         """Set a game up; the arguments have been checked."""
 
     @abstractmethod
+    def set_up(self, data: object, board: Board) -> State:
+        """Set up any point of a game on a board."""
+
     def position(self, data: object, board: Board | None = None) -> State:
-        """Set up any point of a game from JSON data; `PositionError` lists why it cannot be."""
+        """Set up any point of a game from JSON data; `PositionError` lists why it cannot be.
+
+        A board that the data names is looked up among the known ones, never as a file.
+        """
+        if board is None:
+            named = str(data.get("board", self.shelf.names[0])) if isinstance(data, dict) else self.shelf.names[0]
+            board = self.shelf.find(named)
+            if board is None:
+                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(self.shelf.names))])
+        return self.set_up(data, board)
 
     @abstractmethod
     def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:

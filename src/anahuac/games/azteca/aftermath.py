@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.games.azteca.board import bits
+from anahuac.core.masks import bits
 from anahuac.games.azteca.counters import KNIGHT, RESERVE
 from anahuac.games.azteca.events import Passed
 from anahuac.games.azteca.frames import Battle, Experience, Retreat

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from anahuac.core.masks import bits
 from anahuac.games.azteca.aftermath import settle
-from anahuac.games.azteca.board import bits
 from anahuac.games.azteca.counters import RESERVE, VALUE
 from anahuac.games.azteca.dice import is_lance, lances, roll
 from anahuac.games.azteca.frames import Battle, Losses, Retreat

@@ -10,6 +10,7 @@ import msgspec
 
 from anahuac.core import Board, BoardError, Catalogue, Shelf, Text
 from anahuac.core.board import MAX_SIZE
+from anahuac.core.masks import bits
 from anahuac.games.azteca.actions import AztecaAction, make_catalogue
 from anahuac.games.azteca.material import ALWAYS_TERRAIN_DIE, CITIES, DAMLESS_MARSH, PEOPLES, VALLEYS, ZONES
 
@@ -64,14 +65,6 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def places(self) -> tuple[Territory | Zone, ...]:
         """Everything that has an outline."""
         return (*self.territories, *self.lakes)
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Go through the numbers of a mask."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class AztecaBoard(Board):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from anahuac.core import Chance, Game, PositionError, Text
+from anahuac.core import Chance, Game, Text
+from anahuac.core.masks import bits
 from anahuac.games.azteca import setup
 from anahuac.games.azteca.actions import AztecaAction
-from anahuac.games.azteca.board import SHELF, AztecaBoard, bits, read_board
+from anahuac.games.azteca.board import SHELF, AztecaBoard, read_board
 from anahuac.games.azteca.machine import run
 from anahuac.games.azteca.material import DECK, POPULATION
 from anahuac.games.azteca.options import AztecaOptions
@@ -52,19 +53,13 @@ class Azteca(Game):
         run(state, None, None)
         return state
 
-    def position(self, data: object, board: Board | None = None) -> AztecaState:
-        """Set up a point of a game. A name in the data is looked up among the known maps, never as a file."""
-        if board is None:
-            named = str(data.get("board", SHELF.names[0])) if isinstance(data, dict) else SHELF.names[0]
-            board = SHELF.find(named)
-            if board is None:
-                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(SHELF.names))])
+    def set_up(self, data: object, board: Board) -> AztecaState:
         assert isinstance(board, AztecaBoard)
         return read_position(data, board)
 
     def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
-        assert isinstance(options, AztecaOptions)
         """Name the seats by their capitals, which can be the subject of a sentence in any language."""
+        assert isinstance(options, AztecaOptions)
         return tuple(Text(f"azteca-player-{people}") for people in options.people_of(seats))
 
     def describe(self, action: Action, board: Board) -> Text:

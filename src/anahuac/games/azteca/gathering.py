@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from anahuac.games.azteca.board import bits
+from anahuac.core.masks import bits
 from anahuac.games.azteca.cards import if_held, play_card, why_not_card
 from anahuac.games.azteca.chains import chain, cousins_of, leave_needed, waters_of
 from anahuac.games.azteca.counters import RESERVE

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from anahuac.games.azteca.board import SHELF, bits
+from anahuac.core.masks import bits
+from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.counters import KNIGHT, RESERVE
 from anahuac.games.azteca.frames import Battle, Experience, Losses, Reorganise, Sacrifice, Setup, Turns
 from anahuac.games.azteca.material import ARMY_SIZE, DECK, TEMPLE

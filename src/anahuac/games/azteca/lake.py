@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anahuac.games.azteca.board import bits
+from anahuac.core.masks import bits
 from anahuac.games.azteca.cards import RUSE, if_held, play_card, why_not_card
 from anahuac.games.azteca.dice import lances, roll
 from anahuac.games.azteca.events import Engaged, Passed, Sailed, ShipsWithdrew, Sunk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.games.azteca.board import bits
+from anahuac.core.masks import bits
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE
 from anahuac.games.azteca.frames import Battle, Losses
 from anahuac.games.azteca.steps import WAIT, Rule, no, with_item

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from anahuac.games.azteca.board import bits
+from anahuac.core.masks import bits
 from anahuac.games.azteca.events import Passed
 from anahuac.games.azteca.frames import Activation, Battle, Entering, Ferry, Leave
 from anahuac.games.azteca.steps import WAIT, Rule, always, no, with_item

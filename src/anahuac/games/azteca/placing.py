@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from anahuac.core import Chance, Outcome, PositionError, Text
+from anahuac.core.masks import bits
 from anahuac.games.azteca import judgement
-from anahuac.games.azteca.board import bits
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE, UNKNOWN
 from anahuac.games.azteca.frames import Activation, Reorganise, Round, Setup, Turns, War
 from anahuac.games.azteca.machine import STEPS, run

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from anahuac.games.azteca.board import bits
+from anahuac.core.masks import bits
 from anahuac.games.azteca.chains import leave_needed, retreats, waters_of
 from anahuac.games.azteca.counters import COUNT
 from anahuac.games.azteca.events import Passed

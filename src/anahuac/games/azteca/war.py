@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from anahuac.games.azteca.board import bits
+from anahuac.core.masks import bits
 from anahuac.games.azteca.cards import RUSE, has_card, if_held, play_card, why_not_card
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE
 from anahuac.games.azteca.events import Assigned, Passed

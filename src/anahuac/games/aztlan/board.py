@@ -10,6 +10,7 @@ import msgspec
 
 from anahuac.core import Board, BoardError, Catalogue, Shelf, Text
 from anahuac.core.board import MAX_SIZE
+from anahuac.core.masks import bits
 from anahuac.games.aztlan.actions import AztlanAction, make_catalogue
 from anahuac.games.aztlan.material import TERRAINS, TERRITORIES_OF_A_TERRAIN, Terrain
 
@@ -58,14 +59,6 @@ class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if isinstance(self.adjacent, dict):
             return {(here, there) for here, others in self.adjacent.items() for there in others}
         return {pair for a, b in self.adjacent for pair in ((a, b), (b, a))}
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Go through the territories of a mask."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class AztlanBoard(Board):

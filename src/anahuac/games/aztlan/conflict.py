@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
+from anahuac.core.masks import bits
 from anahuac.core.steps import Rule, Step, always, with_item
 from anahuac.games.aztlan import scoring
-from anahuac.games.aztlan.board import bits
 from anahuac.games.aztlan.culture import discard, draw
 from anahuac.games.aztlan.events import (
     Coexisted,

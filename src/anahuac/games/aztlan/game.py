@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from anahuac.core import Chance, Game, PositionError, Text
+from anahuac.core import Chance, Game, Text
 from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import SHELF, AztlanBoard, read_board
 from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
@@ -51,13 +51,7 @@ class Aztlan(Game):
         state.chance = chance.state
         return state
 
-    def position(self, data: object, board: Board | None = None) -> AztlanState:
-        """Set up a point of a game. A name in the data is looked up among the known boards, never as a file."""
-        if board is None:
-            named = str(data.get("board", SHELF.names[0])) if isinstance(data, dict) else SHELF.names[0]
-            board = SHELF.find(named)
-            if board is None:
-                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(SHELF.names))])
+    def set_up(self, data: object, board: Board) -> AztlanState:
         assert isinstance(board, AztlanBoard)
         return read_position(data, board)
 

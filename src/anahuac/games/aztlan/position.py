@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from anahuac.core.masks import bits
 from anahuac.games.aztlan import conflict
-from anahuac.games.aztlan.board import bits
 from anahuac.games.aztlan.choice import powers_of
 from anahuac.games.aztlan.material import (
     POWERS,

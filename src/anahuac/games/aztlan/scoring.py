@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.core import Illegal, Text
+from anahuac.core.masks import bits
 from anahuac.core.steps import Rule, Step
 from anahuac.games.aztlan import ages
-from anahuac.games.aztlan.board import bits
 from anahuac.games.aztlan.culture import discard
 from anahuac.games.aztlan.events import BlessingScored, Named, PlayedCard, RealmScored, Scored
 from anahuac.games.aztlan.material import BLESSINGS, TERRAIN_OF_POWER

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from anahuac.core import Seat, View
-from anahuac.games.aztlan.board import SHELF, bits
+from anahuac.core.masks import bits
+from anahuac.games.aztlan.board import SHELF
 from anahuac.games.aztlan.choice import power_bit, powers_of
 from anahuac.games.aztlan.conflict import survey
 from anahuac.games.aztlan.material import DECK, Culture, Faction

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from anahuac.core import Action, Catalogue
-from anahuac.games.mexica.grid import bits
+from anahuac.core.masks import bits
 from anahuac.games.mexica.material import HEIGHTS, SIZES
 
 if TYPE_CHECKING:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Board, BoardError, Catalogue, Shelf
+from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import MexicaAction, make_catalogue
 from anahuac.games.mexica.drawing import CANAL, EMBLEM, START, read_drawing
-from anahuac.games.mexica.grid import beside, bits
+from anahuac.games.mexica.grid import beside
 from anahuac.games.mexica.rings import Rings
 from anahuac.games.mexica.tables import Tables
 

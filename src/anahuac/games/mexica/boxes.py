@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Protocol
 
-from anahuac.games.mexica.grid import bits
+from anahuac.core.masks import bits
 from anahuac.games.mexica.material import (
     BRIDGES,
     CHIPS,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from anahuac.games.mexica.grid import bits, nth_bit
+from anahuac.core.masks import bits
+from anahuac.games.mexica.grid import nth_bit
 
 if TYPE_CHECKING:
     from anahuac.games.mexica.actions import Masks, MexicaAction

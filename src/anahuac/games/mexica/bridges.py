@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
+from anahuac.core.masks import bits
 from anahuac.core.steps import Rule
 from anahuac.games.mexica.events import BridgeBuilt, BridgeMoved
-from anahuac.games.mexica.grid import bits
 from anahuac.games.mexica.points import pay, why_no_points
 
 if TYPE_CHECKING:

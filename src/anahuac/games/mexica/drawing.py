@@ -6,7 +6,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anahuac.core import Text
-from anahuac.games.mexica.grid import beside, bits, flood, pieces
+from anahuac.core.masks import bits
+from anahuac.games.mexica.grid import beside, flood, pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

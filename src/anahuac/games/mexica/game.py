@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from anahuac.core import Chance, Game, PositionError, Text
+from anahuac.core import Chance, Game, Text
 from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 from anahuac.games.mexica.drawing import read_drawing
@@ -56,13 +56,7 @@ class Mexica(Game):
         assert isinstance(board, MexicaBoard)
         return start_game(board, options, seats, Chance(seed))
 
-    def position(self, data: object, board: Board | None = None) -> MexicaState:
-        """Set up a point of a game. A name in the data is looked up among the known boards, never as a file."""
-        if board is None:
-            named = str(data.get("board", SHELF.names[0])) if isinstance(data, dict) else SHELF.names[0]
-            board = SHELF.find(named)
-            if board is None:
-                raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(SHELF.names))])
+    def set_up(self, data: object, board: Board) -> MexicaState:
         assert isinstance(board, MexicaBoard)
         return read_position(data, board)
 

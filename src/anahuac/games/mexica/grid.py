@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
+from typing import Final
 
 HALVES: Final = tuple((width, (1 << width) - 1) for width in (1024, 512, 256, 128, 64, 32, 16))
 """How many bits the lower half of a mask has, and the mask of that half."""
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Go through the cells of a mask."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 def nth_bit(mask: int, n: int) -> int:

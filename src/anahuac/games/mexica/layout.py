@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from anahuac.core.masks import bits
 from anahuac.games.mexica.bridges import survey_access
 from anahuac.games.mexica.districts import district_of, survey
-from anahuac.games.mexica.grid import bits
 from anahuac.games.mexica.material import HEIGHTS
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import SLOT
-from anahuac.games.mexica.grid import beside, bits
+from anahuac.games.mexica.grid import beside
 from anahuac.games.mexica.material import ROOM
 
 if TYPE_CHECKING:

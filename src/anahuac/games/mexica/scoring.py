@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from anahuac.core.masks import bits
 from anahuac.games.mexica.events import DistrictScored, PalaceScored, Scored
-from anahuac.games.mexica.grid import bits
 from anahuac.games.mexica.material import PALACE_POINTS, token_values
 
 if TYPE_CHECKING:
