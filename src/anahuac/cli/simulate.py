@@ -1,5 +1,6 @@
 """`anahuac simulate`: many games among bots."""
 
+from collections import Counter
 from statistics import fmean
 from typing import Annotated, Any
 
@@ -19,6 +20,10 @@ class Result(msgspec.Struct):
     seed: int
     plies: int
     outcome: Outcome
+    round: int | None
+    """The round in which it ended, in games that count rounds."""
+    cards: dict[str, int]
+    """The cards that were played."""
 
 
 def simulate(
@@ -45,11 +50,9 @@ def simulate(
     try:
         with progress() as bar:
             for _ in bar.track(range(games), description=str(Text(f"{played.name}-title"))):
-                game_seed = chance.next()
-                match = Match.new(played, seats, options, game_seed, place)
+                match = Match.new(played, seats, options, chance.next(), place)
                 play_match(match, [make_bot(name, chance.next()) for name in names])
-                assert match.state.outcome is not None
-                results.append(Result(game_seed, len(match.record.plies), match.state.outcome))
+                results.append(result_of(match))
     except KeyboardInterrupt:
         complain(Text("cli-stopped", done=len(results), games=games))
     setup = {"game": played.name, "players": seats, "seed": seed, "board": place.name, "options": options.written()}
@@ -57,6 +60,15 @@ def simulate(
         out.out(msgspec.json.encode({**setup, "bots": names, **summary(results), "games": results}).decode())
     elif results:
         show(results, names)
+
+
+def result_of(match: Match) -> Result:
+    """Sum a finished game up."""
+    assert match.state.outcome is not None
+    cards = Counter(card for event in match.events if (card := event.played_card()))
+    last_round = match.state.position().get("round")
+    record = match.record
+    return Result(record.seed, len(record.plies), match.state.outcome, last_round, dict(sorted(cards.items())))
 
 
 def seat_bots(bots: str, seats: int) -> list[str]:
@@ -93,6 +105,13 @@ def show(results: list[Result], names: list[str]) -> None:
         "cli-lengths", games=len(results), mean=f"{fmean(plies):.1f}", least=min(plies), most=max(plies), ends=ends
     )
     out.print(str(lengths))
+    rounds = [result.round for result in results if result.round is not None]
+    if rounds:
+        out.print(str(Text("cli-rounds", mean=f"{fmean(rounds):.1f}", least=min(rounds), most=max(rounds))))
+    cards = sum((Counter(result.cards) for result in results), Counter())
+    if cards:
+        shown = ", ".join(f"{card} {count / len(results):.2f}" for card, count in cards.most_common())
+        out.print(str(Text("cli-cards", cards=shown)))
 
 
 def _heading(name: str) -> str:

@@ -18,3 +18,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     def seen_by(self, seat: Seat | None) -> Self | None:
         """Answer with this event as that seat (None: a spectator) may see it, None if not at all."""
         return self
+
+    def played_card(self) -> str | None:
+        """Name the card that was played, if that is what happened; for statistics."""
+        return None

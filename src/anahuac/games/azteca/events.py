@@ -109,6 +109,9 @@ class Played(Event, frozen=True, tag="played"):
     at: str | None = None
     rival: int | None = None
 
+    def played_card(self) -> str:
+        return self.card
+
 
 class Passed(Event, frozen=True, tag="passed"):
     """A seat that was asked let it be, or ended its turn."""

@@ -52,6 +52,9 @@ class EaglePlaced(Event, frozen=True, tag="eagle"):
     seat: int
     territory: str
 
+    def played_card(self) -> str:
+        return "eagle"
+
 
 class Moved(Event, frozen=True, tag="moved"):
     """Z3.1: a pawn moved to an adjacent territory."""
@@ -95,12 +98,18 @@ class TieBroken(Event, frozen=True, tag="tlatoani"):
     seat: int
     territory: str
 
+    def played_card(self) -> str:
+        return "tlatoani"
+
 
 class GamesPlayed(Event, frozen=True, tag="games"):
     """Z4.6: a loser played Sacred Games and stays."""
 
     seat: int
     territory: str
+
+    def played_card(self) -> str:
+        return "sacred-games"
 
 
 class GamesDeclined(Event, frozen=True, tag="declined"):
@@ -144,6 +153,9 @@ class PlayedCard(Event, frozen=True, tag="played"):
 
     seat: int
     card: str
+
+    def played_card(self) -> str:
+        return self.card
 
 
 class Named(Event, frozen=True, tag="named"):

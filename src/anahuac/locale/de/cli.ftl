@@ -66,6 +66,8 @@ cli-head-opening = µs, Eröffnung
 cli-head-copy = µs je Kopie
 
 cli-lengths = { $games } Partien, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Enden: { $ends }.
+cli-rounds = Zu Ende im Mittel in Runde { $mean } ({ $least } bis { $most }).
+cli-cards = Gespielte Karten je Partie: { $cards }
 cli-measuring = Messung
 cli-ruling = Festlegung:
 cli-board-fine = { $file } ist ein Spielplan für { $game }, an dem nichts falsch ist.

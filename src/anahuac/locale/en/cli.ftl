@@ -66,6 +66,8 @@ cli-head-opening = µs, opening
 cli-head-copy = µs a copy
 
 cli-lengths = { $games } games, { $mean } actions each on average ({ $least } to { $most }). Ends: { $ends }.
+cli-rounds = Ended in round { $mean } on average ({ $least } to { $most }).
+cli-cards = Cards played, a game: { $cards }
 cli-measuring = Measuring
 cli-ruling = Ruling:
 cli-board-fine = { $file } is a board for { $game } with nothing wrong.
