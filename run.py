@@ -72,6 +72,7 @@ def main() -> None:
         install(test_lock if test else run_lock)
     module, arguments = ("pytest", sys.argv[2:]) if test else ("anahuac", sys.argv[1:])
     command = [str(PYTHON), "-m", module, *arguments]
+    os.environ["ANAHUAC_COMMAND"] = "python3 run.py"  # so that the program can tell how it is called
     if test:
         os.chdir(ROOT)
     if os.name == "nt":

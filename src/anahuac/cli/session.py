@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -80,7 +81,8 @@ class Session:
             out.print()
         if self.match.state.to_act:
             self.keep(self.autosave)
-            out.print(str(Text("cli-kept", file=str(self.autosave))), markup=False, soft_wrap=True)
+            command = os.environ.get("ANAHUAC_COMMAND", "anahuac")
+            out.print(str(Text("cli-kept", command=command, file=str(self.autosave))), markup=False, soft_wrap=True)
         else:
             self.finish()
 
