@@ -22,6 +22,7 @@ PICTURES = (
     # the golden game, the ply, the seat that looks, the size of the picture
     ("aztlan/three-every-card", 205, 2, (1136, 1340)),
     ("mexica/three-all-fifteen", 140, 0, (1136, 980)),
+    ("azteca/four-temple", 900, 0, (1136, 1730)),
 )
 
 

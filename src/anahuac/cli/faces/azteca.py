@@ -52,13 +52,13 @@ class AztecaFace:
         ]
         outlines = tuple(place.polygon for place in board.places)
         canvas = Canvas(outlines, colours + [WATER] * len(board.lakes), GROUND, width)
+        for zone, lake in enumerate(board.lakes):
+            canvas.write(lake.center, 0, [(lake.name, Style(color="#ffffff", bgcolor=WATER, italic=True))])
+            canvas.write(lake.center, 1, self._ships(view, zone))
         for number, place in enumerate(board.territories):
             name = f"*{place.name}*" if place.kind == "capital" else place.name
             canvas.write(place.center, 0, [(name, Style(color=INK, bgcolor=PAPER))])
             canvas.write(place.center, 1, [*self._armies(view, place.id), *self._marks(view, number, place.id)])
-        for zone, lake in enumerate(board.lakes):
-            canvas.write(lake.center, 0, [(lake.name, Style(color="#ffffff", bgcolor=WATER, italic=True))])
-            canvas.write(lake.center, 1, self._ships(view, zone))
         return RichText("\n").join([*canvas.lines(), RichText(str(Text("azteca-legend")))])
 
     def table(self, view: AztecaView, names: Sequence[str]) -> Table:
