@@ -7,7 +7,6 @@ from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-import anahuac.games.azteca  # noqa: F401  the game registers itself
 from anahuac.core import Chance, find_game
 
 if TYPE_CHECKING:

@@ -16,7 +16,6 @@ import re
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-import anahuac.games.mexica  # noqa: F401 (registers the game)
 from anahuac.core import find_game
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 
