@@ -172,6 +172,24 @@ def test_two_tokens_in_one_district():
     assert {reason.id for reason in error.value.reasons} == {"mexica-position-two-tokens"}
 
 
+def test_a_crowded_or_unknown_square_hides_no_other_reason():
+    """Two nobles on e6, a canal on the lake, a bridge on land, a temple nowhere, too many points."""
+    found = problems(
+        canals=["f6", "a1"],
+        bridges=[{"at": "e5", "axis": "h"}],
+        temples=[{"at": "z99", "owner": 0, "height": 1}],
+        nobles={"0": "e6", "1": "e6", "2": "j7"},
+        ap=20,
+    )
+    assert sorted(found) == [
+        "mexica-position-bridge",
+        "mexica-position-canal",
+        "mexica-position-crowded",
+        "mexica-position-points",
+        "mexica-position-square",
+    ]
+
+
 def test_all_reasons_at_once():
     found = problems(
         canals=["a1", "c3"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.games.azteca.cards import RUSE
-from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE
+from anahuac.games.azteca.counters import KNIGHT, RESERVE
 from anahuac.games.azteca.deals import DEAL
 from anahuac.games.azteca.events import Assigned, Bought
 from anahuac.games.azteca.frames import Setup, Turns
@@ -188,12 +188,6 @@ def ships_for_sale(state: AztecaState, seat: Seat) -> tuple[AztecaAction, ...]:
 def new_staff(state: AztecaState, seat: Seat) -> tuple[AztecaAction, ...]:
     """Nothing if no general was bought in this turn."""
     return state.board.of_kind["staff"] if turn_of(state).note & 7 else ()
-
-
-def everything_staffed(state: AztecaState, seat: Seat) -> bool:
-    """T1.2: an army with a general needs at least one counter."""
-    places = state.army_places(seat)
-    return all(place < 0 or COUNT[state.fighters[4 * seat + army]] for army, place in enumerate(places))
 
 
 def setting_up(state: AztecaState) -> Setup:

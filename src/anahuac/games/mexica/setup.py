@@ -55,11 +55,11 @@ class Setup:
         self.drawn = self.chance.shuffled(TOKENS)
         self.temples = self._temples()
         self._check_squares()
-        if not self.problems:
-            self._check_board()
-            self._turn()
-            self._tokens()
-            Boxes(position, self.temples, self.state, self._wrong).fill()
+        self._leave_out_unknown_squares()
+        self._check_board()
+        self._turn()
+        self._tokens()
+        Boxes(position, self.temples, self.state, self._wrong).fill()
         if self.problems:
             raise PositionError(self.problems)
         self._finish()
@@ -102,6 +102,14 @@ class Setup:
             if count > 1:
                 self._wrong("mexica-position-crowded", square=square[:40])
 
+    def _leave_out_unknown_squares(self) -> None:
+        """What lies nowhere has been noted; without it everything else can still be checked."""
+        position, index = self.position, self.board.index
+        position.canals = [square for square in position.canals if square in index]
+        position.bridges = [bridge for bridge in position.bridges if bridge.at in index]
+        position.tokens = [token for token in position.tokens if token.at in index]
+        self.temples = [temple for temple in self.temples if temple.at in index]
+
     def _check_board(self) -> None:
         """M3 to M7: what may lie on which square."""
         position, board = self.position, self.board
@@ -122,7 +130,7 @@ class Setup:
                 self._wrong("mexica-position-building", square=square)
         passable = land | board.mask(bridge.at for bridge in position.bridges)
         for square in position.nobles.values():
-            if not passable >> board.index[square] & 1:
+            if square in board.index and not passable >> board.index[square] & 1:
                 self._wrong("mexica-position-noble", square=square)
         self._check_tokens(land)
 
