@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -11,7 +13,7 @@ from anahuac.core.errors import SetupError
 from anahuac.core.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from anahuac.core.action import Catalogue
 
@@ -82,3 +84,17 @@ def _restore(kind: type[Board], name: str, content: bytes) -> Board:
     """Take over a board from another process."""
     board: Board = kind.shelf.put(name, content)
     return board
+
+
+def wrong_areas(outlines: Sequence[tuple[str, Sequence[tuple[float, float]]]], size: tuple[float, float]) -> list[Text]:
+    """List what is wrong with the ids and outlines of a drawn board's areas."""
+    found = []
+    for id, count in Counter(id for id, _ in outlines).items():
+        if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", id):
+            found.append(Text("board-bad-id", id=id[:40]))
+        if count > 1:
+            found.append(Text("board-double-id", id=id[:40]))
+    for id, outline in outlines:
+        if any(not (0 <= x <= size[0] and 0 <= y <= size[1]) for x, y in outline):
+            found.append(Text("board-outside", id=id[:40]))
+    return found

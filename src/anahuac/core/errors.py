@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from anahuac.core.text import Text
 
@@ -60,7 +60,8 @@ class RecordError(AnahuacError):
 class DataError(AnahuacError):
     """A file that describes something impossible; lists all reasons, not just the first."""
 
-    heading = "data-error"
+    heading: ClassVar[str]
+    """The message that introduces the reasons; each kind of file has its own."""
 
     def __init__(self, reasons: Sequence[Text]) -> None:
         super().__init__(Text(self.heading, count=len(reasons), reasons=Text.joined(reasons, "\n")))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
 from anahuac.core import Board, BoardError, Catalogue, Shelf, Text
-from anahuac.core.board import MAX_SIZE
+from anahuac.core.board import MAX_SIZE, wrong_areas
 from anahuac.core.masks import bits
 from anahuac.games.azteca.actions import AztecaAction, make_catalogue
 from anahuac.games.azteca.material import ALWAYS_TERRAIN_DIE, CITIES, DAMLESS_MARSH, PEOPLES, VALLEYS, ZONES
@@ -181,15 +180,7 @@ def _wrong_counts(data: BoardFile) -> Iterator[Text]:
 
 def _wrong_names(data: BoardFile) -> Iterator[Text]:
     zones = {zone.id for zone in data.lakes}
-    for id, count in Counter(place.id for place in data.places).items():
-        if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", id):
-            yield Text("board-bad-id", id=id[:40])
-        if count > 1:
-            yield Text("board-double-id", id=id[:40])
-    width, height = data.size
-    for place in data.places:
-        if any(not (0 <= x <= width and 0 <= y <= height) for x, y in place.polygon):
-            yield Text("board-outside", id=place.id[:40])
+    yield from wrong_areas([(place.id, place.polygon) for place in data.places], data.size)
     for territory in data.territories:
         for zone in territory.lakes:
             if zone not in zones:

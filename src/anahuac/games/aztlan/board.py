@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
 from anahuac.core import Board, BoardError, Catalogue, Shelf, Text
-from anahuac.core.board import MAX_SIZE
+from anahuac.core.board import MAX_SIZE, wrong_areas
 from anahuac.core.masks import bits
 from anahuac.games.aztlan.actions import AztlanAction, make_catalogue
 from anahuac.games.aztlan.material import TERRAINS, TERRITORIES_OF_A_TERRAIN, Terrain
@@ -150,11 +149,7 @@ def _wrong_counts(data: BoardFile) -> Iterator[Text]:
 
 def _wrong_names(data: BoardFile) -> Iterator[Text]:
     lakes = {lake.id for lake in data.lakes}
-    for id, count in Counter(face.id for face in data.faces).items():
-        if not re.fullmatch(r"[a-z][a-z0-9-]{0,39}", id):
-            yield Text("board-bad-id", id=id[:40])
-        if count > 1:
-            yield Text("board-double-id", id=id[:40])
+    yield from wrong_areas([(face.id, face.polygon) for face in data.faces], data.size)
     for territory in data.territories:
         for lake in territory.lakes:
             if lake not in lakes:
@@ -177,11 +172,7 @@ def _wrong_borders(data: BoardFile) -> Iterator[Text]:
 
 def _wrong_outlines(data: BoardFile) -> Iterator[Text]:
     """Compare the drawing with the lists: faces that share a border share at least two of its points."""
-    width, height = data.size
     outline = {face.id: set(face.polygon) for face in data.faces}
-    for face in data.faces:
-        if any(not (0 <= x <= width and 0 <= y <= height) for x, y in face.polygon):
-            yield Text("board-outside", id=face.id[:40])
     borders = data.borders()
     for number, one in enumerate(data.territories):
         for other in data.territories[number + 1 :]:
