@@ -14,6 +14,8 @@ import sys
 import venv
 from pathlib import Path
 
+import hatch_build
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -45,9 +47,9 @@ def fingerprint(lock: Path) -> str:
 
 
 def is_installed(lock: Path) -> bool:
-    """Tell whether .venv is up to date with a lock file."""
+    """Tell whether .venv is up to date with a lock file, and the browser client with its sources."""
     mark = VENV / f".{lock.stem}"
-    return venv_is_ours() and mark.is_file() and mark.read_text() == fingerprint(lock)
+    return venv_is_ours() and mark.is_file() and mark.read_text() == fingerprint(lock) and hatch_build.is_fresh()
 
 
 def install(lock: Path) -> None:

@@ -1,0 +1,1 @@
+### azteca in the browser

@@ -1,0 +1,1 @@
+### mexica in the browser

@@ -1,0 +1,3 @@
+### Der Browser
+
+web-title = Anahuac

@@ -1,0 +1,1 @@
+### aztlan in the browser

@@ -1,0 +1,3 @@
+### The browser
+
+web-title = Anahuac

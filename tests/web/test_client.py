@@ -1,0 +1,14 @@
+"""The browser client's own tests and types, run by the Node.js that builds it."""
+
+import hatch_build
+import pytest
+
+pytestmark = pytest.mark.xdist_group("web")  # one process only: both install web/node_modules if it is not there
+
+
+def test_the_units_of_the_client():
+    hatch_build.run("node_modules/vitest/vitest.mjs", "run", dev=True)
+
+
+def test_the_types_of_the_client():
+    hatch_build.run("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", dev=True)

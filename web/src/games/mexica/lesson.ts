@@ -1,0 +1,3 @@
+import type { Lesson } from '../../lib/types'
+
+export const lesson: Lesson = { steps: [] }

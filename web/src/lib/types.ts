@@ -1,0 +1,105 @@
+// What the server sends and what the boards are given. Nothing here knows a rule of any game.
+
+import type { Component } from 'svelte'
+
+export type GameName = 'mexica' | 'aztlan' | 'azteca'
+export const GAMES: readonly GameName[] = ['mexica', 'aztlan', 'azteca']
+
+/** A place at the table, from 0. */
+export type Seat = number
+
+/** A text of the .ftl files with its arguments, or several in a row. */
+export type Text = { id: string; args?: Record<string, TextArgument> } | { join: string; texts: Text[] }
+export type TextArgument = Text | string | number
+
+/** The id of a square (`e6`) or a territory (`tollan`), as the game's notation writes it. */
+export type Place = string
+
+/** Something that may be done now: its notation, its number in the catalogue and its words. */
+export interface Choice {
+  action: string
+  id: number
+  says: Text
+}
+
+/** What happened: the event with its tag and fields, and its words. */
+export interface GameEvent {
+  event: { event: string; [field: string]: unknown }
+  says: Text
+}
+
+export interface Outcome {
+  /** The seats from first to last place, equal ones together. */
+  ranking: Seat[][]
+  scores: number[]
+  reason: string
+}
+
+/** What every game's view has; `games/<game>/types.ts` adds the rest. */
+export interface GameView {
+  game: GameName
+  board: string
+  seat: Seat | null
+  seats: number
+  to_act: Seat[]
+  /** What may be done now, in notation; empty if this seat is not to act. */
+  legal: string[]
+  outcome: Outcome | null
+  step: string
+  scores?: number[]
+  options: Record<string, unknown>
+}
+
+/** What a seat would see after an action; `certain` is false when dice or secrets decide. */
+export interface Preview {
+  view: GameView
+  events: GameEvent[]
+  certain: boolean
+}
+
+/** What a board and the panels beside it are given. */
+export interface BoardProps<View extends GameView = GameView, Data = unknown> {
+  /** The board's data, as `GET /games/{game}/boards/{board}` answers it. */
+  board: Data
+  view: View
+  /** What may be done now; empty for spectators, in replays and while others act. */
+  choices: Choice[]
+  preview: (action: string) => Promise<Preview>
+  onact: (action: string) => void
+  /** Ask why an action cannot be done; the page shows the answer with its clause. */
+  onwhy: (action: string) => void
+  /** What the seats are called. */
+  names: string[]
+  /** Places to point out: from a line of the log, a hint, a lesson. */
+  focus?: Place[]
+  /** Whether things may move; false if the reader asked for less motion or leafs through a replay. */
+  motion: boolean
+  /** What just happened, for animations; a new array after every change. */
+  events: GameEvent[]
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>
+  Panels: Component<BoardProps>
+}
+
+/** A first lesson: steps on prepared positions, checked by the real engine. */
+export interface Lesson {
+  steps: LessonStep[]
+}
+
+export interface LessonStep {
+  /** The id of the text in `<game>-web.ftl`. */
+  text: string
+  /** Where the step begins, as docs/positions.md describes it; left out: where the step before ended. */
+  position?: Record<string, unknown>
+  /** The learner's seat; 0 if left out. */
+  seat?: Seat
+  /** The actions that solve the step, any of them; left out: reading on is all. */
+  expect?: string[]
+  /** The id of the text for a legal action that is not the one looked for. */
+  otherwise?: string
+  /** What the others do afterwards. */
+  replies?: string[]
+  focus?: Place[]
+}

@@ -1,0 +1,2 @@
+// Svelte 5 strips types itself; no preprocessor is needed
+export default { compilerOptions: { runes: true } }

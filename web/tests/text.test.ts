@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest'
+import { hasText, language, loadTexts, setLanguage, startTexts, t, tell } from '../src/lib/text.svelte'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await startTexts()
+})
+
+test('the language is guessed, switched and kept', async () => {
+  expect(language()).toBe('en')
+  await setLanguage('de')
+  expect(document.documentElement.lang).toBe('de')
+  await startTexts()
+  expect(language()).toBe('de')
+})
+
+test('texts of the server are told in the language of the reader, with texts inside texts', async () => {
+  await loadTexts('aztlan')
+  const text = { id: 'illegal', args: { clause: 'Z4.3', reason: { id: 'aztlan-no-supply' } } }
+  expect(tell(text)).toBe('There is neither a pawn in your supply nor a removed one. (rule Z4.3)')
+  await setLanguage('de')
+  expect(tell(text)).toBe('Es gibt weder eine Figur in deinem Vorrat noch eine entfernte. (Regel Z4.3)')
+  expect(tell({ join: ' + ', texts: [{ id: 'aztlan-title' }, { id: 'aztlan-terrain-city' }] })).toBe('Aztlán + Stadt')
+})
+
+test('a text that is missing shows its id', () => {
+  expect(t('no-such-text')).toBe('no-such-text')
+  expect(hasText('no-such-text')).toBe(false)
+})
