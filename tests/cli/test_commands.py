@@ -192,7 +192,7 @@ def test_bench_prints_a_row_for_each_number_of_players():
         ("simulate aztlan --sed 3", "--sed"),
         ("simulate aztlan --option first_faction", "name=value"),
         ("simulate aztlan --option colour=red", "colour"),
-        ("simulate aztlan --bots genius", "random, rollout"),
+        ("simulate aztlan --bots genius", "random, greedy, easy"),
         ("simulate aztlan --board /nowhere", "no board"),
         ("rules aztlan Z99", "Z99"),
         ("rules aztlan Z4.99", "Z4.99"),

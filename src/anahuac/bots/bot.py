@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from anahuac.core import Action, View
+    from anahuac.core import Action, Text, View
 
 
 class Bot(Protocol):
@@ -13,3 +13,10 @@ class Bot(Protocol):
 
     def decide(self, view: View) -> Action:
         """Choose one of `view.legal_actions()`."""
+
+
+class Advice(NamedTuple):
+    """What a bot would do, and why."""
+
+    action: Action
+    reason: Text

@@ -20,7 +20,7 @@ def play(
     *,
     players: Players = None,
     seat: Annotated[int, Parameter(help=told("cli-help-play-seat"))] = 0,
-    bots: Annotated[str, Parameter(help=told("cli-help-bots"))] = "rollout",
+    bots: Annotated[str, Parameter(help=told("cli-help-bots"))] = "medium",
     seed: Seed = None,
     option: OptionList = None,
     board: BoardSource = None,
@@ -105,4 +105,4 @@ def start(match: Match) -> None:
 def bot_of(name: str) -> str:
     """Find the kind of a bot in its name at the table."""
     kind = name.rpartition("(")[2].removesuffix(")")
-    return kind if kind in BOTS else "rollout"
+    return kind if kind in BOTS else "medium"

@@ -7,7 +7,7 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text as RichText
 
-from anahuac.bots import make_bot
+from anahuac import bots
 from anahuac.cli.console import out
 from anahuac.cli.parameters import AsJson, BoardSource, read_json, told
 from anahuac.cli.show import seat_names, show_actions, show_board, show_sheet
@@ -68,6 +68,6 @@ def advise(state: State, seat: Seat) -> None:
     if seat not in state.to_act:
         raise SetupError(Text("cli-no-hint", seat=seat))
     with out.status(str(Text("cli-thinking"))):
-        action = make_bot("rollout", 0).decide(state.view(seat))
+        action, reason = bots.advise(state.view(seat))
     words = state.game.describe(action, state.board)
-    out.print(RichText(str(Text("cli-hint", action=str(action), words=words)), style="cyan"))
+    out.print(RichText(str(Text("cli-hint", action=str(action), words=words, reason=reason)), style="cyan"))

@@ -28,7 +28,7 @@ cli-help-clause = Ein Abschnitt (Z4) oder eine Ziffer (Z4.3).
 cli-help-board-file = Die Spielplandatei.
 cli-help-board-game = Das Spiel, für das er ist; ohne Angabe das am besten passende.
 cli-help-games = Wie viele Partien (ohne Angabe 100).
-cli-help-bots = Die Bots (random, rollout), durch Kommas getrennt, reihum auf die Plätze verteilt.
+cli-help-bots = Die Bots (easy, medium, hard, expert; random, greedy), durch Kommas getrennt, reihum auf die Plätze verteilt.
 cli-help-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
 cli-help-bench-games = Wie viele Partien je Durchgang (ohne Angabe 40).
 cli-help-bench-runs = Wie viele Durchgänge (ohne Angabe 5); der beste zählt.
@@ -74,7 +74,7 @@ cli-board-fine = { $file } ist ein Spielplan für { $game }, an dem nichts falsc
 cli-verified = Alle { $plies } Aktionen sind erlaubt, und das Ergebnis stimmt.
 cli-thinking = Denke nach …
 cli-legal = { $action } ist erlaubt.
-cli-hint = Ein Bot spielte { $action }: { $words }.
+cli-hint = Ein Bot spielte { $action }: { $words }. { $reason }
 
 ## Fehler
 

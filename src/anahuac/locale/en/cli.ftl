@@ -28,7 +28,7 @@ cli-help-clause = A section (Z4) or a clause (Z4.3).
 cli-help-board-file = The board file.
 cli-help-board-game = The game it is for; left out: the one that fits best.
 cli-help-games = How many games (100 if left out).
-cli-help-bots = The bots (random, rollout), separated by commas, dealt to the seats in turn.
+cli-help-bots = The bots (easy, medium, hard, expert; random, greedy), separated by commas, dealt to the seats in turn.
 cli-help-bench-game = The game to measure; left out: all.
 cli-help-bench-games = How many games in a run (40 if left out).
 cli-help-bench-runs = How many runs (5 if left out); the best one counts.
@@ -74,7 +74,7 @@ cli-board-fine = { $file } is a board for { $game } with nothing wrong.
 cli-verified = All { $plies } actions are legal, and the result is right.
 cli-thinking = Thinking …
 cli-legal = { $action } is legal.
-cli-hint = A bot would play { $action }: { $words }.
+cli-hint = A bot would play { $action }: { $words }. { $reason }
 
 ## Errors
 

@@ -1,0 +1,142 @@
+"""Information-set Monte Carlo search: many imagined worlds, one tree of the own decisions.
+
+The nodes of the tree are what the own seat decided, so that it cannot react to what it could not know; the others, and
+everybody after the tree, play by the game's policy until a horizon, where the game's evaluation judges.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import TYPE_CHECKING, Any
+
+from anahuac.bots.knowledge import Thought
+from anahuac.core import Chance
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.bots.budget import Clock
+    from anahuac.bots.knowledge import Policy
+    from anahuac.core import Action, State, View
+
+EXPLORE = 0.25
+"""How much a rarely tried action deserves another look; values differ by some tenths."""
+SURE = 8
+"""How often a later action must have been tried to become part of the plan."""
+
+
+class Node:
+    """An own decision: how often it was tried, what it was worth, and what was decided next."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Action, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """How good it was on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def pick(self, candidates: Sequence[Action]) -> Action:
+        """Choose what to try: more and more candidates the more often we come here, the promising ones most."""
+        opened = candidates[: 1 + int(sqrt(self.visits))]
+        for action in opened:
+            if action not in self.children:
+                return action
+        weight = EXPLORE * log(self.visits + 1)
+        return max(opened, key=lambda action: _bound(self.children[action], weight))
+
+
+def _bound(node: Node, weight: float) -> float:
+    return node.mean + sqrt(weight / (node.visits or 1))
+
+
+class Search:
+    """One search from a view, `depth` stages deep."""
+
+    def __init__(self, view: View, policy: Policy[Any], chance: Chance, clock: Clock, depth: int) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.seat = view.seat
+        self.policy = policy
+        self.chance = chance
+        self.clock = clock
+        self.depth = depth
+        self.root = Node()
+
+    def run(self, width: int) -> Thought:
+        """Compare the first `width` candidates in rounds (sequential halving).
+
+        Each round tries the actions that are left in the same worlds and then drops the worse half, so that most of
+        the work goes into telling the best ones apart.
+        """
+        state = self.view.imagine(self.chance)
+        actions = list(self.policy.candidates(state, self.seat))[:width]
+        children = self.root.children
+        for action in actions:
+            children[action] = Node()
+        rounds = max(1, (len(actions) - 1).bit_length())
+        for number in range(1, rounds + 1):
+            while not self.clock.out:
+                self._compare(actions)
+                if self.clock.share >= number / rounds:
+                    break
+            actions.sort(key=lambda action: children[action].mean, reverse=True)
+            if number < rounds:
+                del actions[(len(actions) + 1) // 2 :]
+        ranked = sorted(children, key=lambda action: (action in actions, children[action].mean), reverse=True)
+        choices = tuple((action, children[action].mean) for action in ranked)
+        return Thought((actions[0], *_line(children[actions[0]])), choices)
+
+    def _compare(self, actions: Sequence[Action]) -> None:
+        """Try actions in one imagined world with the same luck."""
+        world = self.view.imagine(self.chance)
+        luck = self.chance.next()
+        for action in actions:
+            self._try(world.copy(), action, Chance(luck))
+            if self.clock.out:
+                return
+
+    def _try(self, state: State, action: Action, chance: Chance) -> None:
+        """Play on from an action to the horizon and remember what it was worth."""
+        policy, seat = self.policy, self.seat
+        horizon = policy.stage(state) + self.depth
+        node = self.root.children[action]
+        path = [node]
+        steps = 1
+        inside = True
+        state.apply(seat, action)
+        while state.to_act and policy.stage(state) < horizon:
+            if seat in state.to_act:
+                if inside:
+                    action = node.pick(policy.candidates(state, seat))
+                    inside = action in node.children
+                    node = node.children.setdefault(action, Node())
+                    path.append(node)
+                else:
+                    action = policy.reply(state, seat, chance)
+                state.apply(seat, action)
+            else:
+                other = state.to_act[0]
+                state.apply(other, policy.reply(state, other, chance))
+            steps += 1
+        self.clock.spend(steps)
+        value = policy.evaluate(state)[seat]
+        for node in path:
+            node.visits += 1
+            node.total += value
+
+
+def _line(node: Node) -> list[Action]:
+    """Follow the most tried actions as long as they were tried often enough."""
+    line = []
+    while node.children:
+        action = max(node.children, key=lambda action: node.children[action].visits)
+        node = node.children[action]
+        if node.visits < SURE:
+            break
+        line.append(action)
+    return line
