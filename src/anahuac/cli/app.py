@@ -9,6 +9,7 @@ from cyclopts import App, Group, ValidationError
 from cyclopts.help import DefaultFormatter
 from rich.text import Text as RichText
 
+from anahuac.cli.arena import arena
 from anahuac.cli.bench import bench
 from anahuac.cli.board import check
 from anahuac.cli.games import games
@@ -91,6 +92,7 @@ add(app, games, "anahuac games")
 add(app, rules, "anahuac rules GAME [CLAUSE]")
 add(app, play, "anahuac play [GAME]")
 add(app, simulate, "anahuac simulate GAME")
+add(app, arena, "anahuac arena GAME --bots A,B")
 add(app, replay, "anahuac replay FILE")
 add(app, position, "anahuac position FILE")
 add(app, bench, "anahuac bench [GAME]")

@@ -37,6 +37,8 @@ class State(ABC):
     seats: int
     to_act: tuple[Seat, ...]
     """Who must decide now: one seat, several at once (secret choices), or nobody when the game is over."""
+    scores: tuple[int, ...]
+    """The points of each seat so far, secret ones included: what `outcome` counts in the end."""
     outcome: Outcome | None
     """How the game ended, None while it goes on."""
 

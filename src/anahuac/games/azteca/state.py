@@ -159,6 +159,11 @@ class AztecaState(State):
         return find_game("azteca")
 
     @property
+    def scores(self) -> tuple[int, ...]:  # type: ignore[override]
+        """T15.4: the points given to Quetzalcoatl decide."""
+        return self.given
+
+    @property
     def step(self) -> str:
         """The step whose rules hold now; `over` after the last."""
         return "over" if self.outcome is not None else self.stack[-1].step

@@ -1,0 +1,90 @@
+"""What an arena plays: which bots sit where in which game, and with which seeds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.core import Chance, Seat, SetupError, Text, find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anahuac.core import Board, Game, Options
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game to be played. Its seeds follow from the plan alone, so it is the same wherever and whenever it runs."""
+
+    number: int
+    seed: int
+    bots: tuple[int, ...]
+    """The bot on each seat, by its place in the plan."""
+    bot_seeds: tuple[int, ...]
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """An arena: everything that decides its results, and nothing else.
+
+    Games come in groups, one game for each bot: all games of a group have the same seed, and the bots move on by a
+    seat from game to game. So everybody plays every seat equally often, from the same beginnings. Where there are
+    fewer bots than seats they are dealt in turn; where there are more, they take turns to play.
+    """
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    groups: int
+    seed: int = 0
+    options: dict[str, str] = {}
+    board: str | None = None
+
+    def check(self) -> None:
+        """Raise an error that says what is wrong, if no game can be played so."""
+        self.the_game.check_setup(self.seats, self.the_options, self.seed)
+        self.load_board()
+        if len(set(self.bots)) < len(self.bots):
+            raise SetupError(Text("arena-same-bots", bots=", ".join(self.bots)))
+
+    @property
+    def the_game(self) -> Game:
+        """The game that is played."""
+        return find_game(self.game)
+
+    @property
+    def the_options(self) -> Options:
+        """Its options."""
+        return self.the_game.options.read(self.options)
+
+    def load_board(self) -> Board:
+        """Find the board that is played on."""
+        return self.the_game.load_board(self.board)
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return self.groups * len(self.bots)
+
+    def jobs(self) -> Iterator[Job]:
+        """List all games."""
+        for group in range(self.groups):
+            order = Chance(derived(self.seed, group, 0)).shuffled(range(len(self.bots)))
+            for turn in range(len(order)):
+                yield Job(
+                    number=group * len(order) + turn,
+                    seed=derived(self.seed, group, 1),
+                    bots=tuple(order[(seat + turn) % len(order)] for seat in range(self.seats)),
+                    bot_seeds=tuple(derived(self.seed, group, 2, turn, seat) for seat in range(self.seats)),
+                )
+
+    def name_of(self, job: Job, seat: Seat) -> str:
+        """Name the bot on a seat."""
+        return self.bots[job.bots[seat]]
+
+
+def derived(seed: int, *path: int) -> int:
+    """Make a seed out of another one, a different one for every path."""
+    for step in path:
+        seed = Chance(seed ^ Chance(step).next()).next()
+    return seed

@@ -1,0 +1,107 @@
+"""One game of an arena, with a watch in hand."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from anahuac.arena.result import Failure, Result, Times
+from anahuac.bots import make_bot
+from anahuac.core import AnahuacError, Chance, SetupError, Text
+
+if TYPE_CHECKING:
+    from anahuac.arena.plan import Job, Plan
+    from anahuac.bots.bot import Bot
+    from anahuac.core import Action, Board, Seat, State
+
+OPENING = 8
+"""How many actions of a game are kept as its opening."""
+
+
+def seat_bot(name: str, seed: int) -> Bot:
+    """Make a bot by its name, or from a class of yours that is written `module:Class`."""
+    module, colon, kind = name.partition(":")
+    if not colon:
+        return make_bot(name, seed)
+    try:
+        bot: Bot = getattr(import_module(module), kind)(seed)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise SetupError(Text("arena-bad-bot", bot=name[:60], reason=reason[:200])) from None
+    return bot
+
+
+class Table:
+    """A game being played by bots, and what is noted of it."""
+
+    def __init__(self, plan: Plan, job: Job, board: Board) -> None:
+        self.bots = [seat_bot(plan.name_of(job, seat), job.bot_seeds[seat]) for seat in range(plan.seats)]
+        self.state: State = plan.the_game.new(plan.seats, plan.the_options, job.seed, board)
+        self.spare = Chance(job.bot_seeds[0])
+        self.result_of = job
+        self.plies = 0
+        self.order: list[Seat] = []
+        self.opening: list[str] = []
+        self.scores = [(0, self.state.scores)]
+        self.failures: list[Failure] = []
+        self.times = [Times() for _ in self.bots]
+
+    def play(self) -> Result:
+        """Play to the end."""
+        while self.state.to_act:
+            self.step(self.state.to_act[0])
+        assert self.state.outcome is not None
+        job = self.result_of
+        return Result(
+            number=job.number,
+            seed=job.seed,
+            bots=job.bots,
+            outcome=self.state.outcome,
+            plies=self.plies,
+            order=tuple(self.order),
+            opening=tuple(self.opening),
+            scores=self.scores,
+            failures=self.failures,
+            times=self.times,
+        )
+
+    def step(self, seat: Seat) -> None:
+        """Let a seat decide."""
+        alone = len(self.state.to_act) == 1
+        action = self.decide(seat)
+        self.plies += 1
+        if len(self.opening) < OPENING:
+            self.opening.append(str(action))
+        if alone and seat not in self.order:
+            self.order.append(seat)
+        if self.state.scores != self.scores[-1][1]:
+            self.scores.append((self.plies, self.state.scores))
+
+    def decide(self, seat: Seat) -> Action:
+        """Ask a bot and carry out what it says; if it fails, a legal action is drawn in its place."""
+        view = self.state.view(seat)
+        begun = perf_counter()
+        try:
+            action = self.bots[seat].decide(view)
+        except Exception as error:
+            self.times[seat].add(perf_counter() - begun)
+            return self.stand_in(seat, "failed", f"{type(error).__name__}: {error}")
+        self.times[seat].add(perf_counter() - begun)
+        try:
+            self.state.apply(seat, action)
+        except AnahuacError as error:
+            return self.stand_in(seat, "illegal", str(error))
+        return action
+
+    def stand_in(self, seat: Seat, kind: str, reason: str) -> Action:
+        """Note a failure and draw a legal action."""
+        self.failures.append(Failure(seat, self.plies, kind, reason[:200]))  # type: ignore[arg-type]
+        action = self.spare.pick(self.state.legal_actions(seat))
+        self.state.apply(seat, action)
+        return action
+
+
+def play_job(plan: Plan, job: Job) -> Result:
+    """Play one game of a plan."""
+    return Table(plan, job, plan.load_board()).play()

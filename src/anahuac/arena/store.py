@@ -1,0 +1,96 @@
+"""A folder that keeps an arena: its plan, and its games as JSON lines, written as soon as they are over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.arena.plan import Plan
+from anahuac.arena.result import Result
+from anahuac.core import SetupError, Text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from typing import BinaryIO, Self
+
+_decode = msgspec.json.Decoder(Result).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Store:
+    """The folder of an arena, open to be written to. Nothing that is finished is ever lost."""
+
+    def __init__(self, folder: Path, plan: Plan, resume: bool = False) -> None:
+        self.folder = folder
+        self.results: dict[int, Result] = {}
+        self._file: BinaryIO | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._open(plan, resume)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise SetupError(Text("arena-folder", folder=str(folder), reason=reason)) from None
+
+    def _open(self, plan: Plan, resume: bool) -> None:
+        plan_file, games_file = self.folder / "plan.json", self.folder / "games.jsonl"
+        if plan_file.exists():
+            if not resume:
+                raise SetupError(Text("arena-used", folder=str(self.folder)))
+            if not _same_games(read_plan(plan_file), plan):
+                raise SetupError(Text("arena-other-plan", folder=str(self.folder)))
+            whole = self._read(games_file)
+        else:
+            whole = 0
+        plan_file.write_bytes(msgspec.json.format(_encode(plan)))
+        self._file = games_file.open("ab")
+        self._file.truncate(whole)
+
+    def _read(self, file: Path) -> int:
+        """Read the finished games; answer with how many bytes they are. A line that was cut off is left out."""
+        whole = 0
+        if file.exists():
+            with file.open("rb") as lines:
+                for number, line in enumerate(lines, 1):
+                    if not line.endswith(b"\n"):
+                        break
+                    try:
+                        result = _decode(line)
+                    except msgspec.DecodeError as error:
+                        raise SetupError(
+                            Text("arena-bad-line", file=str(file), line=number, reason=str(error))
+                        ) from None
+                    self.results[result.number] = result
+                    whole += len(line)
+        return whole
+
+    def add(self, result: Result) -> None:
+        """Keep a finished game."""
+        assert self._file is not None
+        self._file.write(_encode(result) + b"\n")
+        self._file.flush()
+        self.results[result.number] = result
+
+    def in_order(self) -> list[Result]:
+        """The finished games in the order of the plan."""
+        return [self.results[number] for number in sorted(self.results)]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def read_plan(file: Path) -> Plan:
+    """Read the plan of an arena that was begun."""
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Plan)
+    except (OSError, msgspec.DecodeError) as error:
+        raise SetupError(Text("arena-bad-plan", file=str(file), reason=str(error))) from None
+
+
+def _same_games(old: Plan, new: Plan) -> bool:
+    """Tell whether two plans differ in nothing but how many games they have."""
+    return msgspec.structs.replace(old, groups=new.groups) == new

@@ -1,0 +1,159 @@
+"""`anahuac arena`: which bot is the best, by many games."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path  # noqa: TC003  Cyclopts reads the annotations
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from platformdirs import user_data_path
+from rich.console import Group
+from rich.live import Live
+
+from anahuac.arena import Plan, Standings, Store, play
+from anahuac.arena.local import see_own_modules
+from anahuac.arena.play import seat_bot
+from anahuac.cli.console import complain, err, out, plain_table, progress
+from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, read_options, told
+from anahuac.core import SetupError, Text, find_game
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from anahuac.arena import Standing
+
+HEADINGS = ("bot", ">played", ">share", ">interval", ">mean", ">margin", ">rating", ">seconds", ">slow", ">faults")
+
+
+def arena(
+    game: GameName,
+    /,
+    *,
+    bots: Annotated[str, Parameter(help=told("arena-help-bots"))],
+    games: Annotated[int, Parameter(help=told("cli-help-games"), validator=Number(gte=1))] = 100,
+    seed: Annotated[int, Parameter(help=told("arena-help-seed"))] = 0,
+    players: Players = None,
+    option: OptionList = None,
+    board: BoardSource = None,
+    processes: Annotated[int | None, Parameter(help=told("arena-help-processes"), validator=Number(gte=1))] = None,
+    out: Annotated[Path | None, Parameter(name="--out", help=told("arena-help-out"))] = None,
+    resume: Annotated[bool, Parameter(negative="", help=told("arena-help-resume"))] = False,
+    json: AsJson = False,
+) -> None:
+    """Let bots meet in many games, seats rotated, and show how good they are."""
+    names = tuple(bots.split(","))
+    plan = Plan(
+        game=game,
+        seats=find_game(game).players[-1] if players is None else players,
+        bots=names,
+        groups=-(-games // len(names)),
+        seed=seed,
+        options=read_options(option),
+        board=board,
+    )
+    plan.check()
+    see_own_modules()
+    for name in names:
+        seat_bot(name, 0)
+    if resume and out is None:
+        raise SetupError(Text("arena-resume-what"))
+    if plan.games != games:
+        err.print(str(Text("arena-rounded", games=plan.games)))
+    with Store(out or new_folder(game), plan, resume) as store:
+        whole = watch(plan, store, processes)
+        standings = Standings.of(plan, store.in_order())
+        if json:
+            print_json(plan, standings, store)
+        else:
+            show(plan, standings)
+        err.print(str(Text("arena-kept", folder=str(store.folder))), soft_wrap=True)
+        if not whole:
+            complain(Text("arena-stopped", done=len(store.results), games=plan.games, folder=str(store.folder)))
+
+
+def new_folder(game: str) -> Path:
+    """Name a folder for the results of a run for which no other was given."""
+    return user_data_path("anahuac") / "arena" / f"{game}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
+
+
+def watch(plan: Plan, store: Store, processes: int | None) -> bool:
+    """Play what is left, with a live table; False if it was stopped."""
+    so_far = Standings.of(plan, store.in_order())
+    bar = progress()
+    task = bar.add_task(str(Text(f"{plan.game}-title")), total=plan.games, completed=so_far.games)
+    with Live(console=err, transient=True, refresh_per_second=2, get_renderable=lambda: Group(bar, table_of(so_far))):
+        games = play(plan, store.results, processes)
+        try:
+            for result in games:
+                store.add(result)
+                so_far.add(result)
+                bar.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def table_of(standings: Standings) -> Table:
+    """Draw the standings, the best bot first."""
+    table = plain_table(*(_heading(heading) for heading in HEADINGS))
+    for column in table.columns:
+        column.no_wrap = True
+    for standing in standings.ranked():
+        low, high = standing.share_interval
+        times = standing.times
+        table.add_row(
+            standing.bot,
+            str(standing.played),
+            f"{standing.share:.1%}",
+            f"{low * 100:.1f}–{high:.1%}",
+            f"{standing.mean_points:.1f}",
+            f"{standing.mean_margin:+.1f}",
+            f"{standing.mu:.1f}±{standing.rating_interval[1] - standing.mu:.1f}",
+            _milliseconds(times.mean),
+            _milliseconds(times.quantile(0.95)),
+            str(standing.illegal + standing.failed),
+        )
+    return table
+
+
+def show(plan: Plan, standings: Standings) -> None:
+    """Print the standings."""
+    out.print(table_of(standings))
+    out.print(str(Text("arena-equal-share", games=standings.games, share=f"{1 / plan.seats:.1%}")))
+
+
+def print_json(plan: Plan, standings: Standings, store: Store) -> None:
+    """Print everything as JSON. Whatever depends on the machine is under `times`."""
+    bots = [described(standing) for standing in standings.ranked()]
+    out.out(msgspec.json.encode({"plan": plan, "bots": bots, "games": store.in_order()}).decode())
+
+
+def described(standing: Standing) -> dict[str, Any]:
+    """A bot's standing as JSON data."""
+    times = standing.times
+    return {
+        "bot": standing.bot,
+        "played": standing.played,
+        "firsts": round(standing.firsts, 6),
+        "share": standing.share,
+        "share_interval": standing.share_interval,
+        "mean_points": standing.mean_points,
+        "mean_margin": standing.mean_margin,
+        "rating": standing.mu,
+        "rating_interval": standing.rating_interval,
+        "illegal": standing.illegal,
+        "failed": standing.failed,
+        "times": {"decisions": times.decisions, "mean": times.mean, "p95": times.quantile(0.95), "max": times.longest},
+    }
+
+
+def _milliseconds(seconds: float) -> str:
+    return f"{seconds * 1000:.2f}" if seconds < 0.1 else f"{seconds * 1000:.0f}"
+
+
+def _heading(name: str) -> str:
+    sign = ">" if name.startswith(">") else ""
+    return sign + told(f"arena-head-{name.removeprefix('>')}")

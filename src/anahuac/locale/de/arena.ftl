@@ -1,0 +1,36 @@
+### Die Arena: Bots gegen Bots
+
+cli-arena = Bots in vielen Partien gegeneinander antreten lassen und zeigen, welcher der beste ist.
+arena-help-bots = Die Bots, durch Kommas getrennt; eigene als Modul:Klasse. Sie sitzen reihum auf allen Plätzen.
+arena-help-seed = Der Startwert des Zufalls: Derselbe Wert ergibt dieselben Partien.
+arena-help-processes = Wie viele Partien gleichzeitig laufen; ohne Angabe: eine je Prozessorkern.
+arena-help-out = Der Ordner für die Ergebnisse; ohne Angabe: ein neuer, der am Ende genannt wird.
+arena-help-resume = Mit den Partien im Ordner von --out weitermachen.
+
+arena-head-bot = Bot
+arena-head-played = Partien
+arena-head-share = Siege
+arena-head-interval = 95 %
+arena-head-mean = Punkte
+arena-head-margin = Vorspr.
+arena-head-rating = Wertung
+arena-head-seconds = ms
+arena-head-slow = ms, 95 %
+arena-head-faults = Fehler
+
+arena-equal-share = { $games } Partien. Ein gleicher Anteil an den ersten Plätzen wäre { $share }.
+arena-kept = Ergebnisse: { $folder }
+arena-rounded = Es werden { $games } Partien gespielt, damit jeder Bot gleich oft auf jedem Platz sitzt.
+arena-stopped = Nach { $done } von { $games } Partien angehalten. Weiter geht es mit demselben Befehl und: --out "{ $folder }" --resume
+
+## Fehler
+
+arena-same-bots = Bitte jeden Bot nur einmal: { $bots }. Gibt es weniger Bots als Plätze, werden sie reihum verteilt.
+arena-bad-bot = Der Bot { $bot } lässt sich nicht erzeugen: { $reason }
+arena-crashed = Partie { $game } hat ihren Prozess { $attempts }-mal abstürzen lassen. Die anderen Partien sind gesichert; suche den Bot, der den ganzen Prozess beendet.
+arena-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }
+arena-used = { $folder } enthält schon eine Arena. Mit --resume geht sie weiter; sonst wähle einen anderen Ordner.
+arena-other-plan = { $folder } enthält eine andere Arena: Spiel, Spielerzahl, Optionen, Spielplan, Startwert und Bots müssen dieselben sein. Wähle einen anderen Ordner.
+arena-bad-line = { $file }, Zeile { $line }, ist keine Partie einer Arena: { $reason }
+arena-bad-plan = { $file } ist nicht der Plan einer Arena: { $reason }
+arena-resume-what = Welche Arena soll weitergehen? Nenne ihren Ordner mit --out.

@@ -1,0 +1,36 @@
+### The arena: bots against each other
+
+cli-arena = Let bots meet in many games and show which is the best.
+arena-help-bots = The bots, separated by commas; your own as module:Class. They take turns on all seats.
+arena-help-seed = The seed of chance: the same seed gives the same games.
+arena-help-processes = How many games are played at once; left out: one on each core.
+arena-help-out = The folder for the results; left out: a new one that is named in the end.
+arena-help-resume = Go on with the games in the folder of --out.
+
+arena-head-bot = bot
+arena-head-played = games
+arena-head-share = firsts
+arena-head-interval = 95%
+arena-head-mean = points
+arena-head-margin = margin
+arena-head-rating = rating
+arena-head-seconds = ms
+arena-head-slow = ms, 95%
+arena-head-faults = faults
+
+arena-equal-share = { $games } games. An equal share of first places would be { $share }.
+arena-kept = Results: { $folder }
+arena-rounded = { $games } games are played, so that every bot has every seat equally often.
+arena-stopped = Stopped after { $done } of { $games } games. Go on with the same command and: --out "{ $folder }" --resume
+
+## Errors
+
+arena-same-bots = Each bot only once, please: { $bots }. Where there are fewer bots than seats they are dealt in turn.
+arena-bad-bot = The bot { $bot } cannot be made: { $reason }
+arena-crashed = Game { $game } crashed its process { $attempts } times. The other games are kept; look for the bot that ends the whole process.
+arena-folder = The folder { $folder } cannot be used: { $reason }
+arena-used = { $folder } already holds an arena. Go on with it by adding --resume, or choose another folder.
+arena-other-plan = { $folder } holds another arena: game, players, options, board, seed and bots must be the same. Choose another folder.
+arena-bad-line = { $file }, line { $line }, is not a game of an arena: { $reason }
+arena-bad-plan = { $file } is not the plan of an arena: { $reason }
+arena-resume-what = Which arena shall go on? Name its folder with --out.

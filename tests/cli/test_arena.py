@@ -1,0 +1,67 @@
+"""`anahuac arena`, as a bot author uses it."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+from tests.cli.run import ROOT, anahuac, fail, succeed
+
+
+def numbers(text):
+    """What an arena says, without what depends on the machine."""
+    data = json.loads(text)
+    for bot in data["bots"]:
+        del bot["times"]
+    for game in data["games"]:
+        del game["times"]
+    return data
+
+
+def test_a_table_of_bots(tmp_path):
+    done = anahuac("arena", "aztlan", "--bots", "random", "--games", 4, "--players", 2, "--out", tmp_path / "a")
+    assert done.returncode == 0
+    assert "random" in done.stdout
+    assert "50.0%" in done.stdout
+    assert len((tmp_path / "a" / "games.jsonl").read_text().splitlines()) == 4
+
+
+def test_the_same_seed_gives_the_same_numbers(tmp_path):
+    command = ("arena", "aztlan", "--bots", "random", "--games", 6, "--seed", 3, "--json", "--processes")
+    assert numbers(succeed(*command, 1, home=tmp_path)) == numbers(succeed(*command, 2, home=tmp_path))
+
+
+def test_stop_and_go_on(tmp_path):
+    """Ctrl-C keeps what is finished; going on ends as if nothing had happened."""
+    arguments = ["arena", "mexica", "--bots", "random", "--games", "12", "--players", "3", "--json", "--processes", "1"]
+    folder = tmp_path / "kept"
+    command = [sys.executable, "-m", "anahuac", *arguments, "--out", str(folder)]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
+    games = folder / "games.jsonl"
+    while not games.exists() or not games.read_bytes():
+        assert running.poll() is None
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    _, complaint = running.communicate(timeout=60)
+    assert running.returncode == 0
+    assert "Traceback" not in complaint
+    assert "--resume" in complaint
+    assert 1 <= len(games.read_text().splitlines()) < 12
+    whole = succeed(*arguments, "--out", folder, "--resume")
+    assert numbers(whole) == numbers(succeed(*arguments, "--out", tmp_path / "other"))
+
+
+def test_what_is_wrong_is_said_in_words(tmp_path):
+    assert "wizard" in fail("arena", "aztlan", "--bots", "wizard")
+    assert "no_such_module" in fail("arena", "aztlan", "--bots", "no_such_module:Bot")
+    assert "--out" in fail("arena", "aztlan", "--bots", "random", "--resume")
+    assert "chess" in fail("arena", "chess", "--bots", "random")
+
+
+def test_bots_of_ones_own(tmp_path):
+    (tmp_path / "mine.py").write_text(
+        "class First:\n    def __init__(self, seed): pass\n    def decide(self, view): return view.legal_actions()[0]\n"
+    )
+    told = succeed("arena", "aztlan", "--bots", "mine:First,random", "--games", 3, "--players", 2, home=tmp_path)
+    assert "mine:First" in told
