@@ -89,7 +89,7 @@ class TestStore:
         with pytest.raises(SetupError, match="--resume"):
             Store(tmp_path, plan("random"))
         with pytest.raises(SetupError, match="another arena"):
-            Store(tmp_path, plan("rollout"), resume=True)
+            Store(tmp_path, plan("easy"), resume=True)
 
     def test_an_arena_can_be_made_longer(self, tmp_path):
         Store(tmp_path, plan("random", groups=2)).__exit__()

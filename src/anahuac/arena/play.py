@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from importlib.metadata import EntryPoint
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from anahuac.arena.result import Failure, Result, Times
 from anahuac.bots import make_bot
-from anahuac.core import AnahuacError, Chance, SetupError, Text
+from anahuac.bots.registry import GROUP, load_bot
+from anahuac.core import AnahuacError, Chance
 
 if TYPE_CHECKING:
     from anahuac.arena.plan import Job, Plan
@@ -21,15 +22,7 @@ OPENING = 8
 
 def seat_bot(name: str, seed: int) -> Bot:
     """Make a bot by its name, or from a class of yours that is written `module:Class`."""
-    module, colon, kind = name.partition(":")
-    if not colon:
-        return make_bot(name, seed)
-    try:
-        bot: Bot = getattr(import_module(module), kind)(seed)
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise SetupError(Text("arena-bad-bot", bot=name[:60], reason=reason[:200])) from None
-    return bot
+    return load_bot(EntryPoint(name, name, GROUP), seed) if ":" in name else make_bot(name, seed)
 
 
 class Table:

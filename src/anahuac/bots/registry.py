@@ -23,7 +23,7 @@ GROUP = "anahuac.bots"
 """The group of entry points in which a package names its bots: anything that takes a seed and makes a bot."""
 
 
-def _load(point: EntryPoint, seed: int) -> Bot:
+def load_bot(point: EntryPoint, seed: int) -> Bot:
     """Make a bot of another package; whatever goes wrong there is told, not thrown at the user."""
     try:
         made: Bot = point.load()(seed)
@@ -34,7 +34,7 @@ def _load(point: EntryPoint, seed: int) -> Bot:
 
 
 def _find_bots() -> dict[str, BotMaker]:
-    offered: dict[str, BotMaker] = {point.name: partial(_load, point) for point in entry_points(group=GROUP)}
+    offered: dict[str, BotMaker] = {point.name: partial(load_bot, point) for point in entry_points(group=GROUP)}
     own: dict[str, BotMaker] = {"random": RandomBot, **{level: partial(LevelBot, level) for level in LEVELS}}
     return {**own, **{name: make for name, make in offered.items() if name not in own}}
 

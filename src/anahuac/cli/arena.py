@@ -99,6 +99,7 @@ def watch(plan: Plan, store: Store, processes: int | None) -> bool:
 def table_of(standings: Standings) -> Table:
     """Draw the standings, the best bot first."""
     table = plain_table(*(_heading(heading) for heading in HEADINGS))
+    table.padding = (0, 1, 0, 0)
     for column in table.columns:
         column.no_wrap = True
     for standing in standings.ranked():

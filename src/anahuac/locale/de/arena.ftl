@@ -15,7 +15,7 @@ arena-head-mean = Punkte
 arena-head-margin = Vorspr.
 arena-head-rating = Wertung
 arena-head-seconds = ms
-arena-head-slow = ms, 95 %
+arena-head-slow = p95
 arena-head-faults = Fehler
 
 arena-equal-share = { $games } Partien. Ein gleicher Anteil an den ersten Plätzen wäre { $share }.
@@ -26,7 +26,6 @@ arena-stopped = Nach { $done } von { $games } Partien angehalten. Weiter geht es
 ## Fehler
 
 arena-same-bots = Bitte jeden Bot nur einmal: { $bots }. Gibt es weniger Bots als Plätze, werden sie reihum verteilt.
-arena-bad-bot = Der Bot { $bot } lässt sich nicht erzeugen: { $reason }
 arena-crashed = Partie { $game } hat ihren Prozess { $attempts }-mal abstürzen lassen. Die anderen Partien sind gesichert; suche den Bot, der den ganzen Prozess beendet.
 arena-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }
 arena-used = { $folder } enthält schon eine Arena. Mit --resume geht sie weiter; sonst wähle einen anderen Ordner.

@@ -15,7 +15,7 @@ arena-head-mean = points
 arena-head-margin = margin
 arena-head-rating = rating
 arena-head-seconds = ms
-arena-head-slow = ms, 95%
+arena-head-slow = p95
 arena-head-faults = faults
 
 arena-equal-share = { $games } games. An equal share of first places would be { $share }.
@@ -26,7 +26,6 @@ arena-stopped = Stopped after { $done } of { $games } games. Go on with the same
 ## Errors
 
 arena-same-bots = Each bot only once, please: { $bots }. Where there are fewer bots than seats they are dealt in turn.
-arena-bad-bot = The bot { $bot } cannot be made: { $reason }
 arena-crashed = Game { $game } crashed its process { $attempts } times. The other games are kept; look for the bot that ends the whole process.
 arena-folder = The folder { $folder } cannot be used: { $reason }
 arena-used = { $folder } already holds an arena. Go on with it by adding --resume, or choose another folder.
