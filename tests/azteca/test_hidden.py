@@ -23,6 +23,28 @@ def views(state):
     return [state.view(seat) for seat in (0, 1, 2, None)]
 
 
+def test_a_view_names_what_it_shows():
+    seen = war(
+        armies={0: {"A": army("tlacopan", 1), "C": army("tenochtitlan", 1, moved=True)}, 1: {"B": army("chalco", 1)}},
+        territories=owned((0, "tlacopan"), (1, "chalco")),
+        dams=[["tenochtitlan", "tizapan"]],
+        missions=[[0, "expedition", None], [1, "spy", "tula"]],
+        played={2: ["raid"]},
+        spied=["tula"],
+        struck=["acolman"],
+        barren=["chalco"],
+        reinforced={"mixquic": {"warriors": 1}},
+        recovering=[2],
+    ).view(None)
+    assert seen.moved == (("C",), (), ())
+    assert seen.dams == ("tizapan",)
+    assert seen.missions == ((0, "expedition", None), (1, "spy", "tula"))
+    assert seen.played == ((), (), ("raid",))
+    assert (seen.spied, seen.struck, seen.barren) == (("tula",), ("acolman",), ("chalco",))
+    assert seen.reinforced == (("mixquic", 1, 0),)
+    assert seen.recovering == (2,)
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [

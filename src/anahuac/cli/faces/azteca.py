@@ -12,7 +12,7 @@ from rich.text import Text as RichText
 from anahuac.cli.faces.canvas import Canvas
 from anahuac.core import Text
 from anahuac.games.azteca.board import SHELF
-from anahuac.games.azteca.material import PEOPLES
+from anahuac.games.azteca.material import ARMIES, PEOPLES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,6 @@ PIECES = {
 }
 INK = "#1d1208"
 PAPER = "#f6e7c1"
-ARMIES = "ABC"
 
 
 class AztecaFace:
@@ -64,6 +63,7 @@ class AztecaFace:
     def table(self, view: AztecaView, names: Sequence[str]) -> Table:
         board = SHELF.load(view.board)
         owner = owners(view)
+        standing = board.dam_mask(view.dams)
         table = Table(box=None, pad_edge=False)
         for heading in ("territory", "owner", "pieces", "harbours", "neighbours"):
             table.add_column(str(Text(f"azteca-head-{heading}")))
@@ -75,7 +75,7 @@ class AztecaFace:
                 "–" if seat is None else names[seat],
                 pieces,
                 " ".join(place.lakes),
-                " ".join(board.named(board.with_dams[view.dams][number])),
+                " ".join(board.named(board.with_dams[standing][number])),
             )
         return table
 
@@ -144,7 +144,7 @@ class AztecaFace:
     def _marks(self, view: AztecaView, number: int, place: str) -> list[tuple[str, Style]]:
         """Population counters, assimilation, catastrophes."""
         style = Style(color=INK, bgcolor=PAPER)
-        marks = "☼" * view.population[number] + "✓" * (place in view.assimilated) + "☇" * (view.struck >> number & 1)
+        marks = "☼" * view.population[number] + "✓" * (place in view.assimilated) + "☇" * (place in view.struck)
         return [(marks, style)] if marks else []
 
     def _ships(self, view: AztecaView, zone: int) -> list[tuple[str, Style]]:

@@ -148,6 +148,10 @@ class AztecaBoard(Board):
         """Make a mask of territories."""
         return sum(1 << self.index[id] for id in set(ids))
 
+    def dam_mask(self, far_sides: Iterable[str]) -> int:
+        """Make a mask of dams from the names of their far sides."""
+        return sum(1 << self.far_sides.index(self.index[id]) for id in set(far_sides))
+
     def named(self, mask: int) -> list[str]:
         """List the ids of a mask of territories."""
         return [self.ids[at] for at in bits(mask)]

@@ -11,7 +11,7 @@ from anahuac.core.masks import bits
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.counters import KNIGHT, RESERVE
 from anahuac.games.azteca.frames import Battle, Experience, Losses, Reorganise, Sacrifice, Setup, Turns
-from anahuac.games.azteca.material import ARMY_SIZE, DECK, TEMPLE
+from anahuac.games.azteca.material import ARMIES, ARMY_SIZE, CARD_BIT, DECK, GENERALS, TEMPLE
 from anahuac.games.azteca.steps import with_item
 
 if TYPE_CHECKING:
@@ -23,9 +23,8 @@ if TYPE_CHECKING:
     from anahuac.games.azteca.view import AztecaView
 
 SAME = (
-    "round", "phase", "stack", "tlatoani", "population", "moved", "warriors", "knights", "known", "dams", "pochtecas",
-    "missions", "discard", "played", "spied", "struck", "barren", "reinforced", "bag", "diversions", "recovering",
-    "urn_seen", "wrath", "to_act", "outcome",
+    "round", "phase", "stack", "tlatoani", "population", "warriors", "knights", "known", "pochtecas", "discard", "bag",
+    "diversions", "urn_seen", "wrath", "to_act", "outcome",
 )  # fmt: skip
 """The fields that a view shows as they are."""
 
@@ -56,7 +55,16 @@ def open_things(view: AztecaView) -> AztecaState:
     for field in SAME:
         setattr(state, field, getattr(view, field))
     state.lands = tuple(board.mask(own) for own in view.lands)
-    state.assimilated = board.mask(view.assimilated)
+    for field in ("assimilated", "spied", "struck", "barren"):
+        setattr(state, field, board.mask(getattr(view, field)))
+    state.dams = board.dam_mask(view.dams)
+    state.missions = tuple((seat, kind, -1 if at is None else board.index[at]) for seat, kind, at in view.missions)
+    state.reinforced = tuple((board.index[at], warriors, knights) for at, warriors, knights in view.reinforced)
+    state.recovering = sum(1 << seat for seat in view.recovering)
+    state.played = tuple(sum(CARD_BIT[card] for card in cards) for cards in view.played)
+    state.moved = sum(
+        1 << GENERALS * seat + ARMIES.index(army) for seat, moved in enumerate(view.moved) for army in moved
+    )
     state.army_at = tuple(-1 if at is None else board.index[at] for places in view.armies for at in places)
     state.ships = tuple(count for own in view.ships for count in own)
     state.t_bounds, state.s_bounds = view.tribute_bounds, view.sacrifice_bounds

@@ -33,6 +33,7 @@ ZONES: Final = 4
 LANCES: Final[dict[str, int]] = {"yellow": 3, "red": 2}
 """T0.3: how many of the six faces show a lance; on our dice these are the highest."""
 
+ARMIES: Final = "ABC"
 COUNTERS: Final = 16
 GENERALS: Final = 3
 SHIPS: Final = 5

@@ -9,14 +9,12 @@ import msgspec
 from anahuac.core import PositionError, Text
 from anahuac.games.azteca.counters import unpacked
 from anahuac.games.azteca.frames import AnyFrame
-from anahuac.games.azteca.material import CARD_BIT, WRATH, ZONES, Card, People
+from anahuac.games.azteca.material import ARMIES, CARD_BIT, WRATH, ZONES, Card, People
 from anahuac.games.azteca.options import AztecaOptions
 
 if TYPE_CHECKING:
     from anahuac.games.azteca.board import AztecaBoard
     from anahuac.games.azteca.state import AztecaState
-
-LETTERS = "ABC"
 
 
 class Land(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -170,7 +168,7 @@ def _armies(state: AztecaState, seat: int) -> dict[Any, Army]:
             known = state.known[3 * seat + army]
             moved = bool(state.moved >> 3 * seat + army & 1)
             force = unpacked(state.fighters[4 * seat + army])
-            found[LETTERS[army]] = Army(state.board.areas[at], *force, moved, None if known < 0 else known)
+            found[ARMIES[army]] = Army(state.board.areas[at], *force, moved, None if known < 0 else known)
     return found
 
 

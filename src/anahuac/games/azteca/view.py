@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from anahuac.core import Seat, View
+from anahuac.core.masks import bits
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.counters import unpacked
 from anahuac.games.azteca.frames import AnyFrame, Force, Setup
-from anahuac.games.azteca.material import ZONES
+from anahuac.games.azteca.material import ARMIES, CARD_BIT, GENERALS, ZONES
 from anahuac.games.azteca.options import AztecaOptions
 
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ class AztecaView(View, frozen=True, kw_only=True):
     """By territory, in the order of the map."""
     armies: tuple[tuple[str | None, ...], ...]
     """Where the armies A, B and C are."""
-    moved: int
+    moved: tuple[tuple[str, ...], ...]
+    """The letters of the armies that have moved this round."""
     fighters: tuple[tuple[Force, ...] | None, ...]
     """Warriors and knights of the armies and the reserve."""
     warriors: tuple[int, ...]
@@ -45,9 +47,11 @@ class AztecaView(View, frozen=True, kw_only=True):
     """The values of armies that battles have shown: three for each seat, -1 if nobody can tell."""
     ships: tuple[tuple[int, ...], ...]
     """By zone."""
-    dams: int
+    dams: tuple[str, ...]
+    """The far sides of those that stand."""
     pochtecas: tuple[int, ...]
-    missions: tuple[tuple[int, str, int], ...]
+    missions: tuple[tuple[int, str, str | None], ...]
+    """Seat, kind and territory."""
     tribute: tuple[int | None, ...]
     tribute_bounds: tuple[tuple[int, int], ...]
     sacrifices: tuple[int | None, ...]
@@ -62,14 +66,16 @@ class AztecaView(View, frozen=True, kw_only=True):
     """The cards that this seat knows in the others' hands."""
     deck_size: int
     discard: tuple[str, ...]
-    played: tuple[int, ...]
-    spied: int
-    struck: int
-    barren: int
-    reinforced: tuple[tuple[int, int, int], ...]
+    played: tuple[tuple[str, ...], ...]
+    """The kinds of cards that each seat has played in this phase."""
+    spied: tuple[str, ...]
+    struck: tuple[str, ...]
+    barren: tuple[str, ...]
+    reinforced: tuple[tuple[str, int, int], ...]
+    """Territory, warriors and knights."""
     bag: tuple[int, ...]
     diversions: tuple[int, ...]
-    recovering: int
+    recovering: tuple[Seat, ...]
     quetzalcoatl: int
     urn_seen: int
     tezcatlipoca: int
@@ -115,13 +121,20 @@ def view_of(state: AztecaState, seat: Seat | None) -> AztecaView:
 
 def _moment(state: AztecaState) -> dict[str, Any]:
     """What everybody sees beside the map."""
+    ids = state.board.ids
     same = (
-        "round", "phase", "step", "tlatoani", "known", "missions", "discard", "played", "spied", "struck", "barren",
-        "reinforced", "bag", "diversions", "recovering", "urn_seen", "wrath", "population", "moved",
+        "round", "phase", "step", "tlatoani", "known", "discard", "bag", "diversions", "urn_seen", "wrath",
+        "population",
     )  # fmt: skip
     return {
         **{field: getattr(state, field) for field in same},
         "order": state.order(),
+        "moved": tuple([_letters(state.moved >> GENERALS * seat) for seat in range(state.seats)]),
+        "missions": tuple([(seat, kind, ids[at] if at >= 0 else None) for seat, kind, at in state.missions]),
+        "played": tuple([tuple([card for card, bit in CARD_BIT.items() if mask & bit]) for mask in state.played]),
+        **{field: tuple(state.board.named(getattr(state, field))) for field in ("spied", "struck", "barren")},
+        "reinforced": tuple([(ids[at], *force) for at, *force in state.reinforced]),
+        "recovering": tuple(bits(state.recovering)),
         "tribute_bounds": state.t_bounds,
         "sacrifice_bounds": state.s_bounds,
         "hand_sizes": tuple(map(len, state.hands)),
@@ -129,6 +142,11 @@ def _moment(state: AztecaState) -> dict[str, Any]:
         "quetzalcoatl": state.q_step,
         "tezcatlipoca": state.tez_step,
     }
+
+
+def _letters(mask: int) -> tuple[str, ...]:
+    """The letters of one seat's armies."""
+    return tuple([letter for army, letter in enumerate(ARMIES) if mask >> army & 1])
 
 
 def _map(state: AztecaState, seat: Seat | None) -> dict[str, Any]:
@@ -143,7 +161,7 @@ def _map(state: AztecaState, seat: Seat | None) -> dict[str, Any]:
         "assimilated": tuple(board.named(state.assimilated)),
         "armies": tuple([tuple([board.areas[at] if at >= 0 else None for at in places]) for places in armies]),
         "ships": tuple(ships),
-        "dams": 0 if hides_dams else state.dams,
+        "dams": () if hides_dams else tuple([board.ids[board.far_sides[dam]] for dam in bits(state.dams)]),
         "warriors": tuple([0 if hidden[other] else state.warriors[other] for other in seats]),
         "knights": tuple([0 if hidden[other] else state.knights[other] for other in seats]),
         "pochtecas": tuple([0 if hidden[other] else state.pochtecas[other] for other in seats]),
