@@ -4,4 +4,4 @@ cd "$(dirname "$0")" || exit 1
 compile="uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 --upgrade"
 echo uv | $compile - -o uv.txt
 $compile ../pyproject.toml -o run.txt
-$compile ../pyproject.toml --group ../pyproject.toml:test -o test.txt
+$compile ../pyproject.toml --all-extras --group ../pyproject.toml:test -o test.txt

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.arena.local import cores, play_locally
+from anahuac.arena.cluster import RayWorkers
+from anahuac.arena.local import LocalWorkers, cores
 from anahuac.arena.plan import Job, Plan
 from anahuac.arena.result import Failure, Result, Times
 from anahuac.arena.standings import Standing, Standings, wilson
 from anahuac.arena.store import Store
+from anahuac.arena.workers import play_on
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -21,8 +23,16 @@ if TYPE_CHECKING:
 __all__ = ["Failure", "Job", "Plan", "Result", "Standing", "Standings", "Store", "Times", "cores", "play", "wilson"]
 
 
-def play(plan: Plan, done: Container[int] = (), processes: int | None = None) -> Iterator[Result]:
-    """Play the games of a plan, all but those that are done, and hand each out as soon as it is over."""
+def play(
+    plan: Plan, done: Container[int] = (), processes: int | None = None, ray: str | None = None
+) -> Iterator[Result]:
+    """Play the games of a plan, all but those that are done, and hand each out as soon as it is over.
+
+    They run on some processes of this machine, on all cores if not told otherwise, or on the Ray cluster with that
+    address. Their results are the same everywhere.
+    """
     plan.check()
     jobs = (job for job in plan.jobs() if job.number not in done)
-    return play_locally(plan, jobs, processes or cores())
+    if ray is not None:
+        return play_on(RayWorkers(plan, ray), jobs)
+    return play_on(LocalWorkers(plan, processes or cores()), jobs)

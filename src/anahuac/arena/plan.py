@@ -39,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     options: dict[str, str] = {}
     board: str | None = None
+    """The name of the board; one that was loaded from a file is sent to the workers."""
 
     def check(self) -> None:
         """Raise an error that says what is wrong, if no game can be played so."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.metadata import EntryPoint
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -12,6 +13,8 @@ from anahuac.bots.registry import GROUP, load_bot
 from anahuac.core import AnahuacError, Chance
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anahuac.arena.plan import Job, Plan
     from anahuac.bots.bot import Bot
     from anahuac.core import Action, Board, Seat, State
@@ -95,6 +98,18 @@ class Table:
         return action
 
 
-def play_job(plan: Plan, job: Job) -> Result:
+def play_job(plan: Plan, job: Job, board: Board | None = None) -> Result:
     """Play one game of a plan."""
-    return Table(plan, job, plan.load_board()).play()
+    return Table(plan, job, board or plan.load_board()).play()
+
+
+def play_jobs(plan: Plan, jobs: Sequence[Job], board: Board) -> tuple[list[Result], float]:
+    """Play some games in a worker, on the board it was sent; tell also how many seconds it took."""
+    begun = perf_counter()
+    return [play_job(plan, job, board) for job in jobs], perf_counter() - begun
+
+
+def see_own_modules(folder: str) -> None:
+    """Let bots be found that are written in the folder from which the program was called."""
+    if folder not in sys.path:
+        sys.path.insert(0, folder)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path  # noqa: TC003  Cyclopts reads the annotations
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -14,16 +14,17 @@ from rich.console import Group
 from rich.live import Live
 
 from anahuac.arena import Plan, Standings, Store, play
-from anahuac.arena.local import see_own_modules
-from anahuac.arena.play import seat_bot
+from anahuac.arena.play import seat_bot, see_own_modules
 from anahuac.cli.console import complain, err, out, plain_table, progress
 from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, read_options, told
 from anahuac.core import SetupError, Text, find_game
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rich.table import Table
 
-    from anahuac.arena import Standing
+    from anahuac.arena import Result, Standing
 
 HEADINGS = ("bot", ">played", ">share", ">interval", ">mean", ">margin", ">rating", ">seconds", ">slow", ">faults")
 
@@ -39,23 +40,25 @@ def arena(
     option: OptionList = None,
     board: BoardSource = None,
     processes: Annotated[int | None, Parameter(help=told("arena-help-processes"), validator=Number(gte=1))] = None,
+    ray: Annotated[str | None, Parameter(help=told("arena-help-ray"))] = None,
     out: Annotated[Path | None, Parameter(name="--out", help=told("arena-help-out"))] = None,
     resume: Annotated[bool, Parameter(negative="", help=told("arena-help-resume"))] = False,
     json: AsJson = False,
 ) -> None:
     """Let bots meet in many games, seats rotated, and show how good they are."""
     names = tuple(bots.split(","))
+    played = find_game(game)
     plan = Plan(
         game=game,
-        seats=find_game(game).players[-1] if players is None else players,
+        seats=played.players[-1] if players is None else players,
         bots=names,
         groups=-(-games // len(names)),
         seed=seed,
         options=read_options(option),
-        board=board,
+        board=played.load_board(board).name,
     )
     plan.check()
-    see_own_modules()
+    see_own_modules(str(Path.cwd()))
     for name in names:
         seat_bot(name, 0)
     if resume and out is None:
@@ -63,7 +66,7 @@ def arena(
     if plan.games != games:
         err.print(str(Text("arena-rounded", games=plan.games)))
     with Store(out or new_folder(game), plan, resume) as store:
-        whole = watch(plan, store, processes)
+        whole = watch(plan, store, play(plan, store.results, processes, ray))
         standings = Standings.of(plan, store.in_order())
         if json:
             print_json(plan, standings, store)
@@ -79,13 +82,12 @@ def new_folder(game: str) -> Path:
     return user_data_path("anahuac") / "arena" / f"{game}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
 
 
-def watch(plan: Plan, store: Store, processes: int | None) -> bool:
+def watch(plan: Plan, store: Store, games: Iterator[Result]) -> bool:
     """Play what is left, with a live table; False if it was stopped."""
     so_far = Standings.of(plan, store.in_order())
     bar = progress()
     task = bar.add_task(str(Text(f"{plan.game}-title")), total=plan.games, completed=so_far.games)
     with Live(console=err, transient=True, refresh_per_second=2, get_renderable=lambda: Group(bar, table_of(so_far))):
-        games = play(plan, store.results, processes)
         try:
             for result in games:
                 store.add(result)

@@ -4,6 +4,7 @@ cli-arena = Bots in vielen Partien gegeneinander antreten lassen und zeigen, wel
 arena-help-bots = Die Bots, durch Kommas getrennt; eigene als Modul:Klasse. Sie sitzen reihum auf allen Plätzen.
 arena-help-seed = Der Startwert des Zufalls: Derselbe Wert ergibt dieselben Partien.
 arena-help-processes = Wie viele Partien gleichzeitig laufen; ohne Angabe: eine je Prozessorkern.
+arena-help-ray = Die Adresse eines Ray-Clusters, der die Partien spielt (auto: der hier laufende).
 arena-help-out = Der Ordner für die Ergebnisse; ohne Angabe: ein neuer, der am Ende genannt wird.
 arena-help-resume = Mit den Partien im Ordner von --out weitermachen.
 
@@ -33,3 +34,4 @@ arena-other-plan = { $folder } enthält eine andere Arena: Spiel, Spielerzahl, O
 arena-bad-line = { $file }, Zeile { $line }, ist keine Partie einer Arena: { $reason }
 arena-bad-plan = { $file } ist nicht der Plan einer Arena: { $reason }
 arena-resume-what = Welche Arena soll weitergehen? Nenne ihren Ordner mit --out.
+arena-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster: { $reason }

@@ -68,3 +68,4 @@ position-format = Die Datei ist keine Stellung: { $reason }
 position-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
 position-people-missing = Platz { $seat } hat kein Volk; gib alle an oder keines.
 position-no-territory = Ein Gebiet „{ $territory }“ gibt es auf diesem Spielplan nicht.
+missing-extra = Die Bibliothek „{ $library }“ fehlt. So lässt sie sich installieren: pip install 'anahuac[{ $extra }]'

@@ -4,6 +4,7 @@ cli-arena = Let bots meet in many games and show which is the best.
 arena-help-bots = The bots, separated by commas; your own as module:Class. They take turns on all seats.
 arena-help-seed = The seed of chance: the same seed gives the same games.
 arena-help-processes = How many games are played at once; left out: one on each core.
+arena-help-ray = The address of a Ray cluster that plays the games (auto: the one that runs here).
 arena-help-out = The folder for the results; left out: a new one that is named in the end.
 arena-help-resume = Go on with the games in the folder of --out.
 
@@ -33,3 +34,4 @@ arena-other-plan = { $folder } holds another arena: game, players, options, boar
 arena-bad-line = { $file }, line { $line }, is not a game of an arena: { $reason }
 arena-bad-plan = { $file } is not the plan of an arena: { $reason }
 arena-resume-what = Which arena shall go on? Name its folder with --out.
+arena-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }

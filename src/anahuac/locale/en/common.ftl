@@ -68,3 +68,4 @@ position-format = The file is not a position: { $reason }
 position-no-seat = There is no seat { $seat }: seats are numbered from 0 to { $last }.
 position-people-missing = Seat { $seat } has no people; give all or none.
 position-no-territory = There is no territory “{ $territory }” on this board.
+missing-extra = The library “{ $library }” is missing. Install it with: pip install 'anahuac[{ $extra }]'
