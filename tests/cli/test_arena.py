@@ -1,22 +1,12 @@
 """`anahuac arena`, as a bot author uses it."""
 
-import json
 import signal
 import subprocess
 import sys
 import time
 
+from tests.arena.numbers import numbers
 from tests.cli.run import ROOT, anahuac, fail, succeed
-
-
-def numbers(text):
-    """What an arena says, without what depends on the machine."""
-    data = json.loads(text)
-    for bot in data["bots"]:
-        del bot["times"]
-    for game in data["games"]:
-        del game["times"]
-    return data
 
 
 def test_a_table_of_bots(tmp_path):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import redirect_stdout
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -87,7 +89,11 @@ def watch(plan: Plan, store: Store, games: Iterator[Result]) -> bool:
     so_far = Standings.of(plan, store.in_order())
     bar = progress()
     task = bar.add_task(str(Text(f"{plan.game}-title")), total=plan.games, completed=so_far.games)
-    with Live(console=err, transient=True, refresh_per_second=2, get_renderable=lambda: Group(bar, table_of(so_far))):
+    # Ray and bots may talk; what they say must not mix with the results.
+    with (
+        redirect_stdout(sys.stderr),
+        Live(console=err, transient=True, refresh_per_second=2, get_renderable=lambda: Group(bar, table_of(so_far))),
+    ):
         try:
             for result in games:
                 store.add(result)
