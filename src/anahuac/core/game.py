@@ -119,6 +119,12 @@ class Game(ABC):
     clauses: ClassVar[Mapping[str, int]]
     """The sections of the rules and how many clauses each has; the texts are in `locale`."""
 
+    answers: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Questions that a player may want to answer always in the same way: the step that asks, and the action.
+
+    Each has a text `GAME-answer-NAME` in `locale`.
+    """
+
     @abstractmethod
     def check_board(self, content: bytes) -> list[Text]:
         """List everything that is wrong with a board file."""

@@ -101,25 +101,32 @@ class Record:
         return state
 
     def __str__(self) -> str:
+        return self._written(self.plies, self.outcome, {"Seed": str(self.seed)})
+
+    def seen(self, plies: list[tuple[Seat, str]]) -> str:
+        """Write the record of a running game for somebody who may not know everything: without the seed."""
+        return self._written(plies, None, {})
+
+    def _written(self, plies: list[tuple[Seat, str]], outcome: Outcome | None, seed: dict[str, str]) -> str:
         tags = {
             "Game": self.game.name,
             "Rules": str(self.game.rules_version),
             "Board": self.board,
             "Seats": str(self.seats),
             "Options": " ".join(f"{name}={value}" for name, value in self.options.written().items()),
-            "Seed": str(self.seed),
+            **seed,
             "SeedHash": seed_hash(self.seed),
             **{f"Seat{seat}": name for seat, name in sorted(self.names.items())},
             **self.tags,
         }
-        if self.outcome is not None:
-            tags["Result"] = _ranking(self.outcome)
-            tags["Scores"] = " ".join(map(str, self.outcome.scores))
-            tags["End"] = self.outcome.reason
+        if outcome is not None:
+            tags["Result"] = _ranking(outcome)
+            tags["Scores"] = " ".join(map(str, outcome.scores))
+            tags["End"] = outcome.reason
         head = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items() if value]
-        turns = groupby(self.plies, key=itemgetter(0))
-        body = [f"{seat}: {', '.join(text for _, text in plies)}" for seat, plies in turns]
-        return "\n".join([*head, "", *body, "*" if self.outcome is None else "#", ""])
+        turns = groupby(plies, key=itemgetter(0))
+        body = [f"{seat}: {', '.join(text for _, text in turn)}" for seat, turn in turns]
+        return "\n".join([*head, "", *body, "*" if outcome is None else "#", ""])
 
 
 def _escaped(value: str) -> str:

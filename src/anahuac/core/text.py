@@ -46,7 +46,7 @@ class Text:
     @staticmethod
     def joined(texts: Iterable[Text], separator: str = ", ") -> Text:
         """Put several texts into one, in a row."""
-        return _Joined(separator, tuple(texts))
+        return Joined(separator, tuple(texts))
 
     def tell(self, language: str) -> str:
         """Put it into words; a message that is missing is a defect of ours, so it fails loudly."""
@@ -75,7 +75,7 @@ class Text:
         return hash((self.id, tuple(self.args)))
 
 
-class _Joined(Text):
+class Joined(Text):
     """Texts in a row."""
 
     __slots__ = ()
@@ -88,7 +88,7 @@ class _Joined(Text):
         return separator.join(text.tell(language) for text in self.args["texts"])
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _Joined, (self.args["separator"], self.args["texts"])
+        return Joined, (self.args["separator"], self.args["texts"])
 
 
 def has_text(id: str) -> bool:

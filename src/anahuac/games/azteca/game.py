@@ -31,6 +31,15 @@ class Azteca(Game):
     options = AztecaOptions
     shelf = SHELF
     end_reasons = ("temple", "underworld", "rounds")
+    answers: ClassVar = {
+        "no-intercept": ("entering", "."),
+        "no-bid": ("lot", "."),
+        "no-influence": ("roll", "."),
+        "no-ruse": ("spell", "."),
+        "no-battle-cards": ("battle-cards", "."),
+        "no-lake-cards": ("lake-cards", "."),
+        "no-cousins": ("battle-cousins", "."),
+    }
     clauses: ClassVar = {
         "T0": 6, "T1": 4, "T2": 1, "T6": 4, "T7": 3, "T8": 2, "T9": 3, "T10": 6, "T11": 3, "T14": 18, "T15": 5,
         "T16": 1, "T17": 1, "T18": 4,

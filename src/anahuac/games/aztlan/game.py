@@ -30,6 +30,7 @@ class Aztlan(Game):
     options = AztlanOptions
     shelf = SHELF
     end_reasons = ("ages",)
+    answers: ClassVar = {"decline-games": ("answer", "s")}
     clauses: ClassVar = {"Z0": 4, "Z1": 2, "Z2": 2, "Z3": 3, "Z4": 7, "Z5": 6, "Z6": 1, "Z7": 2, "Z8": 3}
 
     def check_board(self, content: bytes) -> list[Text]:

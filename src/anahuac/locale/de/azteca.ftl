@@ -541,3 +541,11 @@ azteca-event-over = { $reason ->
     [underworld] Tezcatlipoca hat die Unterwelt erreicht: Alle haben verloren. Gegeben: { $given }.
    *[rounds] Die Zeit ist um: Alle haben verloren. Gegeben: { $given }.
 }
+
+azteca-answer-no-intercept = Nie abfangen
+azteca-answer-no-bid = Auf dem Sklavenmarkt nie bieten
+azteca-answer-no-influence = Nie einen Wurf mit Einfluss ändern
+azteca-answer-no-ruse = Nie eine Karte mit List aufheben
+azteca-answer-no-battle-cards = In einer Schlacht nie eine Karte spielen
+azteca-answer-no-lake-cards = In einer Seeschlacht nie eine Karte spielen
+azteca-answer-no-cousins = Den Neutralen nie Kämpfer schicken

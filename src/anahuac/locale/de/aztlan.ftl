@@ -206,3 +206,5 @@ aztlan-sheet-age = Zeitalter { $age } von V, { $phase }
 aztlan-sheet-culture = Deine Kulturkarten: { $cards }
 aztlan-sheet-deck = Kulturkarten im Stapel: { $deck }, gespielt: { $played }
 aztlan-legend-unsettled = offener Konflikt
+
+aztlan-answer-decline-games = Die Heiligen Spiele immer ablehnen

@@ -541,3 +541,11 @@ azteca-event-over = { $reason ->
     [underworld] Tezcatlipoca has reached the underworld: all have lost. Given: { $given }.
    *[rounds] The time is up: all have lost. Given: { $given }.
 }
+
+azteca-answer-no-intercept = Never intercept
+azteca-answer-no-bid = Never bid at the slave market
+azteca-answer-no-influence = Never change a roll with Influence
+azteca-answer-no-ruse = Never cancel a card with Ruse
+azteca-answer-no-battle-cards = Never play a card in a battle
+azteca-answer-no-lake-cards = Never play a card in a battle on the lake
+azteca-answer-no-cousins = Never send counters to help the neutrals

@@ -206,3 +206,5 @@ aztlan-sheet-age = Age { $age } of V, { $phase }
 aztlan-sheet-culture = Your culture cards: { $cards }
 aztlan-sheet-deck = Culture cards in the deck: { $deck }, played: { $played }
 aztlan-legend-unsettled = conflict to be settled
+
+aztlan-answer-decline-games = Always decline the Sacred Games
