@@ -1,0 +1,90 @@
+"""The database: SQLite in WAL mode, or PostgreSQL. Reading and writing are transactions of their own."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from anahuac.core import SetupError, Text
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from anahuac.server.settings import Settings
+
+MIGRATION_LOCK = 20_090_617
+"""The advisory lock of PostgreSQL under which one process at a time brings the tables up to date."""
+
+
+class Database:
+    """A pool of connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        settings.make_folder()
+        self.is_sqlite = settings.is_sqlite
+        pool: dict[str, Any] = {"pool_size": 4, "max_overflow": 4, "pool_timeout": 30}
+        self.engine: AsyncEngine = create_async_engine(
+            settings.sqlalchemy_url, **({} if ":memory:" in settings.database else pool)
+        )
+        if self.is_sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that writes: all of it is kept at its end, or nothing after an error."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def migrate(self) -> None:
+        """Make the tables, or bring those of an older version up to date."""
+        try:
+            async with self.writing() as connection:
+                if not self.is_sqlite:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_upgrade)
+        except (DBAPIError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise SetupError(Text("server-no-database", reason=reason[:200])) from None
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # Two transactions that read first and write later would refuse each other: writers queue up at once.
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "anahuac.server.storage:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,145 @@
+"""The tables of the database. The log of a game is the truth; everything else about its course follows from it."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+Number = BigInteger().with_variant(Integer, "sqlite")
+"""A number that the database counts up."""
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What belongs to the whole server, such as the key that signs cookies."""
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(80), unique=True),
+    Column("password", Text),
+    Column("email", String(254)),
+    Column("created", Float, nullable=False),
+)
+"""Guests, and accounts: those with a login (the name without regard to case) and a password."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(48), primary_key=True),
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("agent", String(120), nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("version", Integer, nullable=False, default=0),
+    Column("status", String(12), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("board", String(60), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seed", String(20), nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("invite", String(24), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("timeout", String(8), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("offers", JSON, nullable=False),
+    Column("outcome", JSON),
+    Column("rematch", String(24)),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Column("due", Float),
+    Index("ix_tables_lobby", "status", "public", "created"),
+    Index("ix_tables_due", "status", "due"),
+)
+"""`version` grows with every change; `due` is when the server must act for somebody if nothing happens."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("bot", String(40)),
+    Column("held_for", ForeignKey("players.id")),
+    Column("name", String(80)),
+    Column("away", Boolean, nullable=False, default=False),
+    Column("resigned", Boolean, nullable=False, default=False),
+    Column("bank", Float),
+    Column("since", Float),
+    Column("settings", JSON, nullable=False, default=dict),
+)
+"""A seat belongs to a player, or to a bot, or is open (perhaps held for somebody)."""
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(80)),
+    Column("back", Integer),
+    Column("auto", Boolean, nullable=False, default=False),
+    Column("at", Float, nullable=False),
+)
+"""What was done, never changed: an action, or a step `back` to the point after so many actions.
+
+The primary key lets exactly one of two racing actions in.
+"""
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("player", ForeignKey("players.id")),
+    Column("room", String(12), nullable=False),
+    Column("text", JSON, nullable=False),
+)
+"""Chat of the players, chat of the spectators, and notes of the server."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
