@@ -139,3 +139,8 @@ cli-play-help =
     zurück · zurück zu deiner letzten Entscheidung
     speichern DATEI · die Partie in eine Datei schreiben
     ende · aufhören; die Partie bleibt aufbewahrt
+
+cli-serve = Tische für Browser und Programme bereitstellen.
+cli-help-host = Die Adresse, unter der gelauscht wird; 0.0.0.0 für das ganze Netz.
+cli-help-port = Der Port, auf dem gelauscht wird.
+cli-help-workers = Wie viele Prozesse arbeiten; mehr als einer braucht PostgreSQL (ANAHUAC_DATABASE).

@@ -139,3 +139,8 @@ cli-play-help =
     undo · back to your last decision
     save FILE · write the game to a file
     quit · leave; the game is kept
+
+cli-serve = Serve tables to browsers and programs.
+cli-help-host = The address to listen at; 0.0.0.0 for the whole network.
+cli-help-port = The port to listen at.
+cli-help-workers = How many processes serve; more than one need PostgreSQL (ANAHUAC_DATABASE).

@@ -1,0 +1,143 @@
+"""The application: the API, the browser client, and the rules that hold for every request."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+
+from anahuac.core import AnahuacError, Text
+from anahuac.server.asker import COOKIE, find_asker, find_house, guard_origin
+from anahuac.server.channels import make_channels
+from anahuac.server.errors import ApiError, answer
+from anahuac.server.house import House
+from anahuac.server.logs import set_up_logs
+from anahuac.server.metrics import REQUEST_SECONDS, REQUESTS
+from anahuac.server.routes import API, OPERATIONS
+from anahuac.server.settings import Settings
+from anahuac.server.site import site
+
+if TYPE_CHECKING:
+    from litestar import Response
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+BODY_LIMIT = 64_000
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    b"content-security-policy": CSP.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+}
+
+log = structlog.get_logger()
+
+
+class Doorkeeper(ASGIMiddleware):
+    """Adds the security headers to every answer, measures it, and writes a line to the log."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        began = perf_counter()
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                uncached = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+                message["headers"] = [*message["headers"], *HEADERS.items(), *uncached]
+                note(scope, message["status"], perf_counter() - began)
+            await send(message)
+
+        await next_app(scope, receive, send_with_headers)
+
+
+def note(scope: Scope, status: int, seconds: float) -> None:
+    """Count a request and write it to the log."""
+    method = str(scope.get("method"))
+    REQUESTS.labels(method, status).inc()
+    REQUEST_SECONDS.observe(seconds)
+    log.info("request", method=method, path=scope["path"][:200], status=status, ms=round(seconds * 1000, 1))
+
+
+async def check_body(request: Request[Any, Any, Any]) -> None:
+    """Refuse a body that is not exactly what the handler wants; Litestar itself would take "1" for 1."""
+    wanted = request.route_handler.parsed_fn_signature.parameters.get("data")
+    if wanted is None:
+        return
+    try:
+        msgspec.json.decode(await request.body(), type=wanted.annotation)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        status = 422 if isinstance(error, msgspec.ValidationError) else 400
+        reason = Text("server-bad-request", reason=str(error)[:300])
+        raise ApiError(status, "invalid" if status == 422 else "bad-request", reason) from None
+
+
+def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answer a request that cannot be granted."""
+    return answer(request, error)
+
+
+def break_down(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Answer when we failed ourselves: the log says why, the answer does not."""
+    log.error("broken", path=request.url.path[:200], error=type(error).__name__, exc_info=error)
+    return answer(request, error)
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """Make the application of one process."""
+    set_up_logs()
+    channels = make_channels(settings := settings or Settings.from_environment())
+    house = House(settings, channels)
+
+    async def open_house(app: Litestar) -> None:
+        await house.open()
+
+    async def close_house(app: Litestar) -> None:
+        await house.close()
+
+    app = Litestar(
+        route_handlers=[*API, *OPERATIONS, *site()],
+        plugins=[channels],
+        dependencies={
+            "asker": Provide(find_asker),
+            "house": Provide(find_house, sync_to_thread=False),
+        },
+        guards=[guard_origin],
+        before_request=check_body,
+        middleware=[Doorkeeper()],
+        exception_handlers={AnahuacError: refuse, HTTPException: refuse, Exception: break_down},
+        request_max_body_size=BODY_LIMIT,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
+        openapi_config=OpenAPIConfig(
+            title="Anahuac",
+            version="1",
+            description="Play Mexica, Aztlán and Azteca at tables on the net.",
+            path="/schema",
+            components=Components(
+                security_schemes={
+                    "token": SecurityScheme(type="http", scheme="bearer"),
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+                }
+            ),
+        ),
+        on_startup=[open_house],
+        on_shutdown=[close_house],
+        logging_config=None,
+    )
+    app.state.house = house
+    return app

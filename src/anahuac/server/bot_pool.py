@@ -1,0 +1,89 @@
+"""Bots in processes of their own: they get views only, cannot hold up the server, and are stopped when they hang."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections import OrderedDict
+from concurrent.futures import TimeoutError as TooSlow
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
+
+from pebble import ProcessExpired, ProcessPool
+
+from anahuac.bots import advise, make_bot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anahuac.bots import Bot
+    from anahuac.core import Seat, Text, View
+    from anahuac.server.settings import Settings
+
+KEPT = 64
+"""How many bots a worker remembers, so that one that has planned a turn can go on with its plan."""
+
+ADVISER = "hard"
+
+_bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
+
+
+class BotFailed(Exception):
+    """A bot crashed, took too long, or answered with something illegal."""
+
+
+class BotPool:
+    """Asks bots in worker processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.bot_seconds
+        workers = settings.bot_processes
+        self._pool = ProcessPool(max_workers=workers, initializer=_be_quiet, context=get_context("spawn"))
+
+    async def decide(self, table: str, seat: Seat, bot: str, view: View) -> str:
+        """Ask a bot what it does; `BotFailed` if it does not answer in time with something legal."""
+        action: str = await self._ask(_decide, table, seat, bot, view)
+        if action not in view.legal:
+            raise BotFailed("illegal action")
+        return action
+
+    async def advise(self, view: View) -> tuple[str, Text]:
+        """Ask a bot what it would do, and why."""
+        advice: tuple[str, Text] = await self._ask(_advise, view)
+        return advice
+
+    async def _ask(self, question: Callable[..., Any], *args: Any) -> Any:
+        future = self._pool.schedule(question, args=args, timeout=self.seconds)
+        try:
+            return await asyncio.wrap_future(future)
+        except TooSlow:
+            raise BotFailed("too slow") from None
+        except ProcessExpired:
+            raise BotFailed("its process died") from None
+        except Exception as error:
+            raise BotFailed(type(error).__name__) from error
+
+    async def close(self) -> None:
+        """Stop the workers."""
+        self._pool.stop()  # type: ignore[no-untyped-call]
+        await asyncio.to_thread(self._pool.join, 5)
+
+
+def _be_quiet() -> None:
+    """Leave Ctrl-C to the server, which stops its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _advise(view: View) -> tuple[str, Text]:
+    advice = advise(view, ADVISER, 0)
+    return str(advice.action), advice.reason
+
+
+def _decide(table: str, seat: Seat, name: str, view: View) -> str:
+    key = table, seat, name
+    bot = _bots.pop(key, None) or make_bot(name, crc32(repr(key).encode()))
+    _bots[key] = bot
+    while len(_bots) > KEPT:
+        _bots.popitem(last=False)
+    return str(bot.decide(view))

@@ -1,0 +1,84 @@
+"""Errors as the API tells them: one shape, with a code for programs and words for people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar import Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from anahuac.core import AnahuacError, IllegalAction, Text
+from anahuac.core.text import LANGUAGES
+from anahuac.server.wire import Said, said
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What went wrong."""
+
+    code: str
+    message: str
+    text: Said
+    clause: str | None = None
+    state: Any = None
+    """With `stale`: how things stand now."""
+
+
+class ApiError(AnahuacError):
+    """A request that cannot be granted."""
+
+    def __init__(self, status: int, code: str, text: Text | None = None, *, state: Any = None) -> None:
+        super().__init__(text or Text(f"server-{code}"))
+        self.status = status
+        self.code = code
+        self.state = state
+
+
+NOT_FOUND = "not-found"
+
+
+def not_found() -> ApiError:
+    """Say that something is not there, or not for this asker: who may not see a table does not learn of it."""
+    return ApiError(404, NOT_FOUND)
+
+
+def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
+    """Put an error into the shape of the API, with its status."""
+    if isinstance(error, ApiError):
+        return error.status, Problem(error.code, error.text.tell(language), said(error.text), state=error.state)
+    if isinstance(error, IllegalAction):
+        words = error.reason.tell(language)
+        return 422, Problem("illegal", words, said(error.reason), clause=error.clause)
+    if isinstance(error, AnahuacError):
+        return 422, Problem("invalid", error.text.tell(language), said(error.text))
+    return _http_problem(error, language)
+
+
+def _http_problem(error: Exception, language: str) -> tuple[int, Problem]:
+    """Translate what Litestar refuses; what we did not foresee says nothing of the inside."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code = {404: NOT_FOUND, 405: "bad-method", 413: "too-large", 500: "broken"}.get(status, "bad-request")
+    reasons = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []
+    detail = "; ".join(f"{reason.get('key', '')}: {reason.get('message', '')}" for reason in reasons)
+    detail = detail or (error.detail if isinstance(error, HTTPException) else "")
+    text = Text("server-bad-request", reason=detail[:300]) if code == "bad-request" else Text(f"server-{code}")
+    return status, Problem(code, text.tell(language), said(text))
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The first of our languages that the asker accepts."""
+    for part in request.headers.get("accept-language", "").split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer a request with its error."""
+    status, problem = problem_of(error, language_of(request))
+    headers = {"Retry-After": "60"} if status == 429 else None
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")

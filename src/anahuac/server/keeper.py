@@ -1,0 +1,176 @@
+"""The keeper acts where no person does: for bots, for those whose time ran out, for what is forced or answered before.
+
+Any process may keep any table: of two that act at once the log lets one in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import TYPE_CHECKING
+
+import structlog
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from anahuac.core import AnahuacError, Chance, Text
+from anahuac.server.bot_pool import BotFailed
+from anahuac.server.endings import rating_writer, resign
+from anahuac.server.hall import Raced
+from anahuac.server.metrics import BOT_FAILURES, BOT_SECONDS
+from anahuac.server.storage import schema
+from anahuac.server.table import deadline
+
+if TYPE_CHECKING:
+    from anahuac.core import Action, Seat, View
+    from anahuac.server.bot_pool import BotPool
+    from anahuac.server.hall import Hall
+    from anahuac.server.play import Play
+    from anahuac.server.table import Chair, Table
+
+SWEEP = 1.0
+"""Seconds between two looks for tables that are due."""
+
+log = structlog.get_logger()
+
+
+class Keeper:
+    """Looks after tables: one task for each in which something is to be done."""
+
+    def __init__(self, hall: Hall, play: Play, bots: BotPool) -> None:
+        self.hall = hall
+        self.play = play
+        self.bots = bots
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Take up the tables where a process left them, then look for due ones from time to time."""
+        self.hall.wake = self.wake
+        await self._wake_where(schema.tables.c.due.is_not(None))
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop; what is not done yet will be taken up from the log."""
+        self.hall.wake = lambda id: None
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._wake_where(schema.tables.c.due <= time())
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("the database does not answer", error=type(error).__name__)
+
+    async def _wake_where(self, condition: object) -> None:
+        due = select(schema.tables.c.id).where(schema.tables.c.status == "running", condition)  # type: ignore[arg-type]
+        async with self.hall.database.reading() as connection:
+            ids = list((await connection.execute(due)).scalars())
+        for id in ids:
+            self.wake(id)
+
+    def wake(self, id: str) -> None:
+        """Look after a table: soon, and again if it changes meanwhile."""
+        if id in self._tasks:
+            self._again.add(id)
+            return
+        task = self._tasks[id] = asyncio.create_task(self._keep(id))
+        task.add_done_callback(lambda _: self._done(id))
+
+    def _done(self, id: str) -> None:
+        del self._tasks[id]
+        if id in self._again:
+            self._again.discard(id)
+            self.wake(id)
+
+    async def _keep(self, id: str) -> None:
+        """Do what is to be done until a person has to decide."""
+        try:
+            while await self._step(id):
+                self._again.discard(id)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # the sweeper will come back to this table
+            log.error("a table could not be kept", table=id, error=type(error).__name__, exc_info=True)
+
+    async def _step(self, id: str) -> bool:
+        """Do one thing at a table; tell whether there was anything to do."""
+        try:
+            async with self.hall.table(id) as table:
+                if await self._expire(table):
+                    return True
+                automatic = next(iter(_automatic(table)), None)
+                if automatic is not None:
+                    await self.play.enter(table, *automatic, auto=True)
+                    return True
+                chair = next((table.chairs[seat] for seat in table.to_act if not table.chairs[seat].is_played), None)
+                if chair is None:
+                    return False
+                view, ply, bot = table.state.view(chair.seat), table.plies, chair.bot or table.bot
+            await self._ask(id, chair.seat, bot, view, ply)
+        except Raced:
+            pass
+        return True
+
+    async def _expire(self, table: Table) -> bool:
+        """Deal with a seat whose time ran out: its bot takes over, or it has lost, as the table chose."""
+        for seat in table.to_act:
+            chair = table.chairs[seat]
+            when = deadline(table, chair)
+            if when is not None and when <= time():
+                await self._time_out(table, chair)
+                return True
+        return False
+
+    async def _time_out(self, table: Table, chair: Chair) -> None:
+        notes = [Text("server-note-timeout", name=table.name_of(chair) or "")]
+        if table.timeout == "forfeit":
+            notes.append(resign(table, chair))
+        else:
+            chair.away, chair.bank = True, None if chair.bank is None else 0.0
+        await self.hall.save(table, notes=notes, also=rating_writer(table))
+
+    async def _ask(self, id: str, seat: Seat, bot: str, view: View, ply: int) -> None:
+        """Let a bot decide. If it fails, a random action is taken, and a note says so."""
+        notes: list[Text] = []
+        began = time()
+        try:
+            text = await self.bots.decide(id, seat, bot, view)
+        except BotFailed as failure:
+            log.warning("a bot failed", table=id, bot=bot, reason=str(failure))
+            BOT_FAILURES.inc()
+            text = Chance(ply).pick(view.legal)
+            notes.append(Text("server-note-bot-failed", bot=bot))
+        BOT_SECONDS.observe(time() - began)
+        async with self.hall.table(id) as table:
+            if table.plies != ply and not _is_still_asked(table, seat, view):
+                return
+            try:
+                await self.play.enter(table, seat, table.state.board.catalogue.parse(text), auto=True, notes=notes)
+            except AnahuacError as error:
+                log.error("a bot's action was refused", table=id, bot=bot, error=type(error).__name__)
+
+
+def _is_still_asked(table: Table, seat: Seat, view: View) -> bool:
+    """Whether others have chosen meanwhile, at the same time as this seat: then its choice still stands."""
+    return seat in table.to_act and table.state.view(seat).legal == view.legal
+
+
+def _automatic(table: Table) -> list[tuple[Seat, Action]]:
+    """List what the server takes by itself because a player wished so: forced actions and answers given before."""
+    found = []
+    for seat in table.to_act:
+        settings = table.chairs[seat].settings
+        if table.chairs[seat].is_played and (settings.forced or settings.answers):
+            actions = table.state.legal_actions(seat)
+            wanted = [table.game.answers[name] for name, always in settings.answers.items() if always]
+            texts = {text for step, text in wanted if step == getattr(table.state, "step", None)}
+            fitting = [action for action in actions if action.text in texts]
+            if fitting or (settings.forced and len(actions) == 1):
+                found.append((seat, fitting[0] if fitting else actions[0]))
+    return found

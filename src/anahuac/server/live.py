@@ -1,0 +1,204 @@
+"""Live play: a socket for each onlooker of a table. Hints arrive over the channel; what is sent is the seat's own."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import nullcontext, suppress
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from anahuac.core import AnahuacError, Text
+from anahuac.server.chat import rooms_of, say
+from anahuac.server.errors import ApiError, problem_of
+from anahuac.server.metrics import SOCKETS
+from anahuac.server.sight import check_seat, check_sight, log_info, state_info, table_info, usual_seat
+from anahuac.server.wire import ChatLine, Message, SeatNumber
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+    from litestar.channels.subscriber import Subscriber
+
+    from anahuac.core import Seat
+    from anahuac.server.house import House
+    from anahuac.server.table import Table
+    from anahuac.server.wire import Player
+
+
+class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: ChatLine
+
+
+class LookFrom(msgspec.Struct, tag_field="type", tag="seat", forbid_unknown_fields=True):
+    """Look from another seat of one's own; None: from the one that must decide."""
+
+    seat: SeatNumber | None
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """A question whether anybody is there."""
+
+
+_decoder = msgspec.json.Decoder(Say | LookFrom | Ping)
+
+
+class Onlooker:
+    """Somebody with an open socket at a table."""
+
+    def __init__(
+        self, house: House, socket: WebSocket[Any, Any, Any], table: str, player: Player | None, language: str
+    ) -> None:
+        self.house = house
+        self.socket = socket
+        self.id = table
+        self.player = player
+        self.language = language
+        self.seat: Seat | None = None
+        self.version = -1
+        self.plies = 0
+        self.moves = 0
+
+    async def look(self, seat: Seat | None, since: int | None, invite: str | None) -> None:
+        """Let somebody look on until the socket closes: first how things stand, then everything new."""
+        async with self.house.channels.start_subscription([f"table_{self.id}"]) as subscriber:
+            await self.socket.accept()
+            try:
+                async with self.house.hall.table(self.id) as table:
+                    check_sight(table, self.player, invite)
+                    check_seat(table, self.player, seat if seat is not None else usual_seat(table, self.player))
+                    self.seat = seat
+                    self.plies = table.plies
+                    self.moves = len(table.moves) if since is None else min(since, len(table.moves))
+                    news = self._news(table)
+                await self._send(*news)
+            except AnahuacError as error:
+                await self._send_error(error)
+                await self.socket.close(code=4404 if isinstance(error, ApiError) and error.status == 404 else 4403)
+                return
+            await self._follow(subscriber)
+
+    async def _follow(self, subscriber: Subscriber) -> None:
+        present = self.house.presence.of(self.id, self.player.id) if self.player else nullcontext()
+        with SOCKETS.track_inprogress(), present:
+            hints = asyncio.create_task(self._tell(subscriber))
+            try:
+                await self._listen()
+            finally:
+                hints.cancel()
+                with suppress(asyncio.CancelledError, WebSocketDisconnect):
+                    await hints
+
+    async def _tell(self, subscriber: Subscriber) -> None:
+        """Pass on what happens."""
+        async for raw in subscriber.iter_events():
+            hint = msgspec.json.decode(raw)
+            if "chat" in hint:
+                await self._pass_on(msgspec.convert(hint["chat"], Message))
+            elif "version" in hint or "resync" in hint:
+                await self._send_news(hint.get("version"))
+            elif self.house.presence.hear(self.id, hint):
+                async with self.house.hall.table(self.id, self.version) as table:
+                    shown = _typed("table", {"table": self._table_info(table)})
+                await self._send(shown)
+
+    async def _send_news(self, version: int | None) -> None:
+        if version is not None and version <= self.version:
+            return
+        async with self.house.hall.table(self.id, version) as table:
+            news = self._news(table) if table.version > self.version else []
+        await self._send(*news)
+
+    def _news(self, table: Table) -> list[bytes]:
+        """What is new since the last time: steps back, entries of the log, and how things stand now."""
+        self.version = table.version
+        if table.match is None:
+            return [_typed("table", {"table": self._table_info(table)})]
+        seat = usual_seat(table, self.player) if self.seat is None else self.seat
+        news = []
+        kept = table.kept_since(self.plies, self.moves)
+        if kept < self.moves:
+            news.append(_typed("undone", {"moves": kept}))
+        if kept < len(table.moves):
+            news.append(_typed("log", log_info(table, seat, kept)))
+        self.plies, self.moves = table.plies, len(table.moves)
+        online = self.house.presence.online(self.id)
+        return [*news, _typed("state", state_info(table, self.player, seat, online=online))]
+
+    def _table_info(self, table: Table) -> Any:
+        return table_info(table, self.player, self.house.presence.online(self.id))
+
+    async def _pass_on(self, message: Message) -> None:
+        async with self.house.hall.table(self.id, self.version) as table:
+            is_for_us = message.room in rooms_of(table, self.player)
+        if is_for_us:
+            await self._send(_typed("chat", {"message": message}))
+
+    async def _listen(self) -> None:
+        """Take what the onlooker sends, until they go."""
+        while True:
+            try:
+                data = await self.socket.receive_text()
+            except (WebSocketDisconnect, KeyError):  # gone, or a frame that is no text
+                return
+            try:
+                await self._take(data)
+            except AnahuacError as error:
+                await self._send_error(error)
+
+    async def _take(self, data: str) -> None:
+        self.house.limits.check("socket", self.player.id if self.player else str(id(self)), 20, 10)
+        try:
+            message = _decoder.decode(data)
+        except msgspec.DecodeError as error:
+            raise ApiError(400, "bad-request", Text("server-bad-request", reason=str(error)[:200])) from None
+        match message:
+            case Ping():
+                await self._send(_typed("pong", {}))
+            case Say(text=text):
+                if self.player is None:
+                    raise ApiError(401, "no-identity")
+                await say(self.house, self.id, self.player, text)
+            case LookFrom(seat=seat):
+                async with self.house.hall.table(self.id) as table:
+                    check_seat(table, self.player, seat if seat is not None else usual_seat(table, self.player))
+                    self.seat = seat
+                    news = self._news(table)
+                await self._send(*news)
+
+    async def _send_error(self, error: AnahuacError) -> None:
+        _, problem = problem_of(error, self.language)
+        await self._send(_typed("error", problem))
+
+    async def _send(self, *messages: bytes) -> None:
+        for message in messages:
+            await self.socket.send_text(message.decode())
+
+
+def _typed(kind: Literal["state", "log", "undone", "table", "chat", "error", "pong"], content: Any) -> bytes:
+    """Write a message: its content with its type in front."""
+    encoded = msgspec.json.encode(content)
+    return b'{"type":"%s"' % kind.encode() + (b"," if len(encoded) > 2 else b"") + encoded[1:]
+
+
+async def watch_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
+    """Hint at changes of the lobby until the socket closes."""
+    async with house.channels.start_subscription(["table_lobby"]) as subscriber:
+        await socket.accept()
+
+        async def hint() -> None:
+            async for _ in subscriber.iter_events():
+                await socket.send_text('{"type":"tables"}')
+
+        hints = asyncio.create_task(hint())
+        try:
+            while True:
+                await socket.receive_text()
+        except (WebSocketDisconnect, KeyError):
+            pass
+        finally:
+            hints.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await hints

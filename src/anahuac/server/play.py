@@ -1,0 +1,230 @@
+"""Playing: actions, going back, and looking at what could be done. The server believes nobody but its own state."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING
+
+from anahuac.core import Chance, IllegalAction, Text, UnknownAction
+from anahuac.server.bot_pool import BotFailed
+from anahuac.server.endings import end_if_over, rating_writer
+from anahuac.server.errors import ApiError
+from anahuac.server.hall import Raced
+from anahuac.server.lobby import come_back
+from anahuac.server.sight import check_sight, happenings, state_info
+from anahuac.server.table import Entry, run_clocks
+from anahuac.server.wire import Hint, NoClock, Preview, UndoOffer, Why, said
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.core import Action, Catalogue, Event, Seat, State, View
+    from anahuac.server.bot_pool import BotPool
+    from anahuac.server.hall import Hall
+    from anahuac.server.table import Chair, Table
+    from anahuac.server.wire import NewAction, Player, StateInfo, Undo
+
+SAMPLES = 8
+"""How many states that fit a seat's view are tried, to tell what it could have known."""
+
+
+class Play:
+    """What people do in a game."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def act(self, id: str, player: Player, given: NewAction) -> StateInfo:
+        """Take an action for a seat: check who, when and what; save; then tell everybody."""
+        try:
+            async with self.hall.table(id) as table:
+                chair = own_chair(table, player, given.seat)
+                action = self._action(table, given)
+                _check_ply(table, player, given.seat, given.ply)
+                if given.seat not in table.to_act:
+                    raise ApiError(409, "not-your-turn", state=state_info(table, player, given.seat))
+                if chair.resigned:
+                    raise ApiError(409, "conflict", Text("server-resigned-already"))
+                await self.enter(table, given.seat, action)
+                return state_info(table, player, given.seat)
+        except Raced:
+            async with self.hall.table(id) as table:
+                raise ApiError(409, "stale", state=state_info(table, player, given.seat)) from None
+
+    def _action(self, table: Table, given: NewAction) -> Action:
+        catalogue: Catalogue[Action] = table.state.board.catalogue
+        if given.action is not None:
+            return catalogue.parse(given.action)
+        if given.id is None or given.id >= len(catalogue):
+            raise UnknownAction(Text("server-no-such-action"))
+        return catalogue[given.id]
+
+    async def enter(
+        self,
+        table: Table,
+        seat: Seat,
+        action: Action,
+        *,
+        auto: bool = False,
+        notes: Sequence[Text] = (),
+    ) -> None:
+        """Carry out an action that somebody may take now, save it and tell everybody."""
+        entry = Entry(table.plies, seat, action.text, None, auto, time())
+        table.enter(entry)  # an illegal action raises here and changes nothing
+        has_come_back = table.chairs[seat].away and not auto
+        if has_come_back:
+            come_back(table, table.chairs[seat])
+        run_clocks(table, seat, entry.at)
+        table.offers.undo = None
+        end_if_over(table)
+        seats = has_come_back or not isinstance(table.clock, NoClock)
+        await self.hall.save(table, entry=entry, seats=seats, also=rating_writer(table), notes=notes)
+
+    async def undo(self, id: str, player: Player, given: Undo) -> tuple[StateInfo, bool]:
+        """Go back to before a seat's last decision, if that is free; else ask the others. Tell whether it was done."""
+        async with self.hall.table(id) as table:
+            own_chair(table, player, given.seat)
+            if given.ply != table.plies:
+                raise ApiError(409, "stale", state=state_info(table, player, given.seat))
+            to = last_decision(table, given.seat)
+            if to is None:
+                raise ApiError(409, "nothing-to-undo")
+            mine = table.seats_of(player)
+            has_others = any(chair.is_played and chair.seat not in mine for chair in table.chairs)
+            if not has_others or is_free(table, given.seat, to):
+                await self._go_back(table, given.seat, to)
+                return state_info(table, player, given.seat), True
+            table.offers.undo = UndoOffer(given.seat, to, mine)
+            note = Text("server-note-undo", name=player.name)
+            await self.hall.save(table, notes=[note], seats=False)
+            return state_info(table, player, given.seat), False
+
+    async def answer_undo(self, id: str, player: Player, agree: bool) -> Table:
+        """Agree to let somebody go back, or not."""
+        async with self.hall.table(id) as table:
+            check_sight(table, player, None)
+            offer = table.offers.undo
+            mine = table.seats_of(player)
+            if offer is None or not mine:
+                raise ApiError(409, "conflict", Text("server-no-offer"))
+            if not agree:
+                table.offers.undo = None
+                await self.hall.save(table, notes=[Text("server-note-undo-no", name=player.name)], seats=False)
+                return table
+            offer.agreed = sorted({*offer.agreed, *mine})
+            if all(chair.seat in offer.agreed for chair in table.chairs if chair.is_played):
+                await self._go_back(table, offer.by, offer.to)
+            else:
+                await self.hall.save(table, seats=False)
+            return table
+
+    async def _go_back(self, table: Table, seat: Seat, to: int) -> None:
+        entry = Entry(table.plies, seat, None, to, False, time())
+        table.enter(entry)
+        run_clocks(table, seat, entry.at)
+        table.offers.undo = None
+        await self.hall.save(table, entry=entry)
+
+    async def preview(self, id: str, player: Player, seat: Seat, text: str) -> Preview:
+        """Show what a seat would see after an action, as far as it can know."""
+        async with self.hall.table(id) as table:
+            own_chair(table, player, seat)
+            state, names = table.state, table.names()
+            action = state.board.catalogue.parse(text)
+            illegal = imagined(state, seat, 0).why_not(seat, action)
+            if illegal is not None:
+                raise IllegalAction(illegal.clause, illegal.reason)
+            events: list[Event] = []
+            seen = after(imagined(state, seat, 0), seat, action, events)
+            others = [after(imagined(state, seat, sample), seat, action) for sample in (1, 2)]
+            told = happenings(table.game, state.board, names, events, seat)
+            return Preview(seen, told, certain=all(other == seen for other in others))
+
+    async def hint(self, id: str, player: Player, seat: Seat, bots: BotPool) -> Hint:
+        """Ask a bot what it would do for a seat."""
+        async with self.hall.table(id) as table:
+            own_chair(table, player, seat)
+            if seat not in table.to_act:
+                raise ApiError(409, "not-your-turn", state=state_info(table, player, seat))
+            view, board, game = table.state.view(seat), table.state.board, table.game
+        try:
+            text, reason = await bots.advise(view)
+        except BotFailed:
+            raise ApiError(503, "no-hint") from None
+        return Hint(text, said(game.describe(board.catalogue.parse(text), board)), said(reason))
+
+    async def why(self, id: str, player: Player, seat: Seat, text: str) -> Why:
+        """Explain why an action is not legal."""
+        async with self.hall.table(id) as table:
+            own_chair(table, player, seat)
+            return why_not(imagined(table.state, seat, 0), seat, text)
+
+
+def after(state: State, seat: Seat, action: Action, events: list[Event] | None = None) -> View:
+    """What a seat sees after its action."""
+    state.apply(seat, action, events)
+    return state.view(seat)
+
+
+def why_not(state: State, seat: Seat, text: str) -> Why:
+    """Explain why an action is not legal in a state."""
+    illegal = state.why_not(seat, state.board.catalogue.parse(text))
+    return Why(True) if illegal is None else Why(False, illegal.clause, said(illegal.reason))
+
+
+def own_chair(table: Table, player: Player, seat: Seat) -> Chair:
+    """Refuse who does not sit there, and every action where no game is going on."""
+    mine = table.seats_of(player)
+    check_sight(table, player, None)
+    if seat not in mine:
+        raise ApiError(403, "forbidden", Text("server-not-your-seat"))
+    if table.status != "running":
+        raise ApiError(409, "not-running")
+    return table.chairs[seat]
+
+
+def _check_ply(table: Table, player: Player, seat: Seat, ply: int) -> None:
+    """Refuse an action that answers another point of the game.
+
+    In a choice that several make at once, the others' choices do not change the question.
+    """
+    since = table.plies - ply
+    latest = table.moves[-since:] if 0 < since <= len(table.moves) else []
+    is_same_choice = latest and all(seat in move.choosers and move.seat != seat for move in latest)
+    has_stepped_back = any(at >= ply for at, _ in table.steps_back)
+    if since == 0 or (is_same_choice and not has_stepped_back):
+        return
+    raise ApiError(409, "stale", state=state_info(table, player, seat))
+
+
+def imagined(state: State, seat: Seat, sample: int) -> State:
+    """A state that fits what a seat knows: whatever is computed from it can tell no secret."""
+    return state.view(seat).imagine(Chance(sample))
+
+
+def last_decision(table: Table, seat: Seat) -> int | None:
+    """The point before the last action that somebody at this seat decided."""
+    decided = [number for number, move in enumerate(table.moves) if move.seat == seat and not move.auto]
+    return decided[-1] if decided else None
+
+
+def is_free(table: Table, seat: Seat, to: int) -> bool:
+    """Whether going back takes nothing from the others: only this seat acted since, and learnt nothing by it.
+
+    It learnt nothing if what it sees now follows from what it saw then, whatever it could not see.
+    """
+    if any(move.seat != seat for move in table.moves[to:]):
+        return False
+    before = table.state_at(to)
+    if getattr(before, "chance", None) != getattr(table.state, "chance", None):
+        return False
+    seen = table.state.view(seat)
+    for sample in range(SAMPLES):
+        guess = imagined(before, seat, sample)
+        for move in table.moves[to:]:
+            if guess.why_not(seat, move.action) is not None:
+                return False
+            guess.apply(seat, move.action)
+        if guess.view(seat) != seen:
+            return False
+    return True

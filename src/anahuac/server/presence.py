@@ -1,0 +1,73 @@
+"""Who looks at a table now. Each process tells the others whom it serves, and repeats it, lest it has died."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from contextlib import contextmanager
+from time import monotonic
+from typing import TYPE_CHECKING, Any
+
+from anahuac.server.identity import new_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anahuac.server.hall import Hall
+
+REPEAT = 20.0
+"""Seconds after which a process tells again whom it serves."""
+LASTING = 3 * REPEAT
+
+
+class Presence:
+    """The players with an open socket, here and in other processes, by table."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.process = new_id()
+        self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._elsewhere: defaultdict[str, dict[str, tuple[list[str], float]]] = defaultdict(dict)
+
+    @contextmanager
+    def of(self, table: str, player: str) -> Iterator[None]:
+        """Count somebody in as long as a socket is open."""
+        here = self._here[table]
+        here[player] += 1
+        self.tell(table)
+        self.hall.tell(table, {"who": self.process})
+        try:
+            yield
+        finally:
+            here[player] -= 1
+            if not here[player]:
+                del here[player]
+            self.tell(table)
+            if not here:
+                self._here.pop(table, None)
+                self._elsewhere.pop(table, None)
+
+    def tell(self, table: str) -> None:
+        """Tell the other processes whom this one serves at a table."""
+        self.hall.tell(table, {"process": self.process, "here": sorted(self._here.get(table, ()))})
+
+    def hear(self, table: str, hint: dict[str, Any]) -> bool:
+        """Take in what a process told; tell whether somebody came or went."""
+        if hint.get("who", self.process) != self.process:
+            self.tell(table)
+            return False
+        if "here" not in hint:
+            return False
+        if hint["process"] != self.process:
+            self._elsewhere[table][hint["process"]] = hint["here"], monotonic() + LASTING
+        return True
+
+    def online(self, table: str) -> set[str]:
+        """The players who look at a table now."""
+        now = monotonic()
+        others = [players for players, until in self._elsewhere.get(table, {}).values() if until > now]
+        return set(self._here.get(table, ())).union(*others)
+
+    def repeat(self) -> None:
+        """Tell again whom this process serves."""
+        for table in self._here:
+            self.tell(table)

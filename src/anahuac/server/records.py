@@ -1,0 +1,66 @@
+"""Records at the server: written for those who may see them, and brought from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.core import Record, SetupError, Text
+from anahuac.server.errors import ApiError
+from anahuac.server.lobby import make_table
+from anahuac.server.sight import may_know
+from anahuac.server.table import Chair, Entry
+
+if TYPE_CHECKING:
+    from anahuac.core import Seat
+    from anahuac.server.house import House
+    from anahuac.server.table import Table
+    from anahuac.server.wire import Player
+
+MAX_SIZE = 500_000
+
+
+def record_text(table: Table, seat: Seat | None) -> str:
+    """Write the record of a game; while it runs without its seed, and with `?` for what a seat may not know."""
+    if table.match is None:
+        raise ApiError(409, "not-started")
+    record = table.match.record
+    if table.is_over:
+        if record.outcome is None:
+            record.tags["Termination"] = table.outcome.reason if table.outcome else table.status
+        return str(record)
+    known = [move.action.text if may_know(table, move, seat) else "?" for move in table.moves]
+    return record.seen([(move.seat, text) for move, text in zip(table.moves, known, strict=True)])
+
+
+async def import_record(house: House, player: Player, content: bytes) -> Table:
+    """Check a record and make a table of it that can be looked at."""
+    record = await asyncio.to_thread(_checked, content)
+    chairs = [Chair(seat=seat, name=record.names.get(seat, str(seat + 1))[:80]) for seat in range(record.seats)]
+    options = msgspec.to_builtins(record.options)
+    table = make_table(
+        player, game=record.game.name, players=record.seats, options=options, board=record.board, chairs=chairs
+    )
+    table.seed, table.status, table.outcome = record.seed, "imported", record.outcome
+    table.public = False
+    table.started = table.ended = time()
+    entries = [Entry(ply, seat, text, None, False, table.created) for ply, (seat, text) in enumerate(record.plies)]
+    table.set_up()
+    for entry in entries:
+        table.enter(entry)
+    await house.hall.add(table, entries)
+    return table
+
+
+def _checked(content: bytes) -> Record:
+    """Read a record of one of our boards and play it through."""
+    record = Record.parse(content)
+    board = record.game.shelf.find(record.board)
+    if board is None:
+        known = ", ".join(record.game.shelf.names)
+        raise SetupError(Text("unknown-board", board=record.board[:60], known=known))
+    record.verify(board)
+    return record

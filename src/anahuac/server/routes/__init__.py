@@ -1,0 +1,12 @@
+"""The paths of the API, by what they are about."""
+
+from anahuac.server.routes.games import GAMES
+from anahuac.server.routes.identity import IDENTITY
+from anahuac.server.routes.operations import OPERATIONS
+from anahuac.server.routes.play import PLAY
+from anahuac.server.routes.records import RECORDS
+from anahuac.server.routes.tables import TABLES
+
+API = [*IDENTITY, *GAMES, *TABLES, *PLAY, *RECORDS]
+
+__all__ = ["API", "OPERATIONS"]

@@ -1,0 +1,106 @@
+"""The games: what they offer, their boards, and positions to study."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+
+from anahuac.bots import BOTS
+from anahuac.core import Event, Game, Options, State, Text, all_games, find_game
+from anahuac.server.asker import V1, Asker
+from anahuac.server.errors import not_found
+from anahuac.server.house import House
+from anahuac.server.play import why_not
+from anahuac.server.sight import choices, happenings
+from anahuac.server.wire import GameInfo, OptionInfo, Studied, Study, said
+
+TAGS = ["games"]
+
+
+@get(V1 + "/games", tags=TAGS, summary="The games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """List the games with their options, boards and bots."""
+    return [game_info(game) for game in all_games()]
+
+
+@get(V1 + "/games/{game:str}/boards/{board:str}", tags=TAGS, summary="A board", sync_to_thread=False)
+def board(game: str, board: str) -> dict[str, Any]:
+    """Give out a board as data: lines of text, or what is drawn."""
+    found = find_game(game).shelf.find(board)
+    if found is None:
+        raise not_found()
+    try:
+        data = msgspec.json.decode(found.content)
+    except msgspec.DecodeError:
+        data = {"rows": found.content.decode().splitlines()}
+    return {**data, "name": found.name}
+
+
+@post(V1 + "/games/{game:str}/study", tags=TAGS, summary="Study a position", status_code=200)
+async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
+    """Set a position up, try actions in it (each by whoever must decide) and see what comes of it."""
+    house.limits.check("study", asker.address, 60, 10)
+    played = find_game(game)
+    state = played.position(data.position)
+    events: list[Event] = []
+    for text in data.actions:
+        _try(state, text, events)
+    seat = data.seat if data.seat is None or data.seat < state.seats else None
+    names = [str(name) for name in range(1, state.seats + 1)]
+    is_over = state.outcome is not None
+    return Studied(
+        view=state.view(seat),
+        choices=choices(played, state, seat) if seat is not None and seat in state.to_act else [],
+        events=happenings(played, state.board, names, events, seat, is_over),
+        position=state.position(),
+        why=None if data.why is None else why_not(state, (data.seat or 0) if state.seats else 0, data.why),
+    )
+
+
+def _try(state: State, text: str, events: list[Event]) -> None:
+    """Let whoever can take an action: of several who decide at once, the first for whom it is legal."""
+    action = state.board.catalogue.parse(text)
+    able = [seat for seat in state.to_act if state.why_not(seat, action) is None]
+    state.apply(able[0] if able else next(iter(state.to_act), 0), action, events)
+
+
+def game_info(game: Game) -> GameInfo:
+    """Tell what a game offers."""
+    return GameInfo(
+        name=game.name,
+        title=said(Text(f"{game.name}-title")),
+        players=list(game.players),
+        rules_version=game.rules_version,
+        boards=list(game.shelf.names),
+        options=option_infos(game.options),
+        bots=list(BOTS),
+        answers=list(game.answers),
+    )
+
+
+def option_infos(options: type[Options]) -> dict[str, OptionInfo]:
+    """Tell what can be chosen, by the types of the options."""
+    found = {}
+    for field in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
+        kind, listed = _kind(field.type)
+        found[field.name] = OptionInfo(kind, msgspec.to_builtins(field.default), listed)
+    return found
+
+
+def _kind(kind: msgspec.inspect.Type) -> tuple[Any, list[Any]]:
+    match kind:
+        case msgspec.inspect.BoolType():
+            return "flag", [False, True]
+        case msgspec.inspect.LiteralType(values=values):
+            return "choice", list(values)
+        case msgspec.inspect.VarTupleType(item_type=msgspec.inspect.LiteralType(values=values)):
+            return "list", list(values)
+        case msgspec.inspect.IntType(ge=least, le=most):
+            return "number", [least, most]
+        case _:
+            raise TypeError(f"no such kind of option: {kind}")
+
+
+GAMES = [games, board, study]

@@ -1,0 +1,148 @@
+"""Playing: the state, the log, actions, going back, looking ahead, settings and talk."""
+
+from typing import Annotated
+
+from litestar import Response, get, post, put
+from litestar.params import Parameter
+
+from anahuac.core import Text
+from anahuac.server.asker import V1, Asker
+from anahuac.server.chat import heard, say
+from anahuac.server.errors import ApiError
+from anahuac.server.house import House
+from anahuac.server.play import own_chair
+from anahuac.server.routes.tables import Invite
+from anahuac.server.sight import check_seat, check_sight, log_info, state_info, table_info, usual_seat
+from anahuac.server.wire import (
+    Agree,
+    AtSeat,
+    Hint,
+    LogInfo,
+    Message,
+    NewAction,
+    NewChat,
+    Preview,
+    SeatSettings,
+    StateInfo,
+    TableInfo,
+    Tried,
+    Undo,
+    Why,
+)
+
+TAGS = ["play"]
+SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=9)]
+MoveQuery = Annotated[int | None, Parameter(query="move", ge=0, le=1_000_000)]
+
+
+@get(V1 + "/tables/{table:str}/state", tags=TAGS, summary="How things stand")
+async def state(
+    table: str, asker: Asker, house: House, seat: SeatQuery = None, move: MoveQuery = None, invite: Invite = None
+) -> StateInfo:
+    """Show the game from a seat: now, or after any earlier move."""
+    async with house.hall.table(table) as found:
+        check_sight(found, asker.player, invite)
+        chosen = usual_seat(found, asker.player) if seat is None else seat
+        check_seat(found, asker.player, chosen)
+        return state_info(found, asker.player, chosen, move, house.presence.online(table))
+
+
+@get(V1 + "/tables/{table:str}/log", tags=TAGS, summary="The story so far")
+async def log(
+    table: str,
+    asker: Asker,
+    house: House,
+    seat: SeatQuery = None,
+    since: Annotated[int, Parameter(query="since", ge=0, le=1_000_000)] = 0,
+    invite: Invite = None,
+) -> LogInfo:
+    """Tell what happened after the move `since`, as a seat may know it."""
+    async with house.hall.table(table) as found:
+        check_sight(found, asker.player, invite)
+        chosen = usual_seat(found, asker.player) if seat is None else seat
+        check_seat(found, asker.player, chosen)
+        if found.match is None:
+            raise ApiError(409, "not-started")
+        return log_info(found, chosen, since)
+
+
+@post(V1 + "/tables/{table:str}/actions", tags=TAGS, summary="Act", status_code=200)
+async def act(table: str, data: NewAction, asker: Asker, house: House) -> StateInfo:
+    """Take an action. 409 with the state if the game has gone on meanwhile, 422 with the clause if it is illegal."""
+    house.limits.check("action", asker.someone.id, 200, 100)
+    return await house.play.act(table, asker.someone, data)
+
+
+@post(V1 + "/tables/{table:str}/undo", tags=TAGS, summary="Go back", status_code=200)
+async def undo(table: str, data: Undo, asker: Asker, house: House) -> Response[StateInfo]:
+    """Go back to before the last own decision: at once (200) if nobody loses by it, else when all agree (202)."""
+    found, is_done = await house.play.undo(table, asker.someone, data)
+    return Response(found, status_code=200 if is_done else 202)
+
+
+@post(V1 + "/tables/{table:str}/undo/answer", tags=TAGS, summary="Let somebody go back, or not", status_code=200)
+async def answer_undo(table: str, data: Agree, asker: Asker, house: House) -> TableInfo:
+    """Answer somebody who wants to go back."""
+    found = await house.play.answer_undo(table, asker.someone, data.agree)
+    return table_info(found, asker.player, house.presence.online(table))
+
+
+@post(V1 + "/tables/{table:str}/preview", tags=TAGS, summary="What would happen?", status_code=200)
+async def preview(table: str, data: Tried, asker: Asker, house: House) -> Preview:
+    """Show what a seat would see after an action, as far as it can know."""
+    house.limits.check("preview", asker.someone.id, 120, 40)
+    return await house.play.preview(table, asker.someone, data.seat, data.action)
+
+
+@post(V1 + "/tables/{table:str}/why", tags=TAGS, summary="Why not?", status_code=200)
+async def why(table: str, data: Tried, asker: Asker, house: House) -> Why:
+    """Explain why an action is not legal, with the clause of the rules."""
+    house.limits.check("preview", asker.someone.id, 120, 40)
+    return await house.play.why(table, asker.someone, data.seat, data.action)
+
+
+@post(V1 + "/tables/{table:str}/hint", tags=TAGS, summary="What would a bot do?", status_code=200)
+async def hint(table: str, data: AtSeat, asker: Asker, house: House) -> Hint:
+    """Ask a bot what it would do, and why."""
+    house.limits.check("hint", asker.someone.id, 10, 0.5)
+    return await house.play.hint(table, asker.someone, data.seat, house.bots)
+
+
+@get(V1 + "/tables/{table:str}/settings", tags=TAGS, summary="What the server does for a seat")
+async def settings(table: str, asker: Asker, house: House, seat: Annotated[int, Parameter(ge=0, le=9)]) -> SeatSettings:
+    """Show what the server does for a seat by itself."""
+    async with house.hall.table(table) as found:
+        return own_chair(found, asker.someone, seat).settings
+
+
+@put(V1 + "/tables/{table:str}/settings", tags=TAGS, summary="Let the server do something for a seat")
+async def change_settings(
+    table: str, data: SeatSettings, asker: Asker, house: House, seat: Annotated[int, Parameter(ge=0, le=9)]
+) -> SeatSettings:
+    """Have forced actions taken, and questions of the game answered always in the same way."""
+    async with house.hall.table(table) as found:
+        chair = own_chair(found, asker.someone, seat)
+        unknown = sorted(set(data.answers) - set(found.game.answers))
+        if unknown:
+            known = ", ".join(found.game.answers) or "-"
+            raise ApiError(422, "invalid", Text("server-no-such-answer", name=unknown[0], known=known))
+        chair.settings = data
+        await house.hall.save(found)
+        return data
+
+
+@get(V1 + "/tables/{table:str}/chat", tags=TAGS, summary="What was said")
+async def chat(table: str, asker: Asker, house: House, invite: Invite = None) -> list[Message]:
+    """List what was said lately, in the rooms where the asker hears it."""
+    return await heard(house, table, asker.player, invite)
+
+
+@post(V1 + "/tables/{table:str}/chat", tags=TAGS, summary="Say something")
+async def new_chat(table: str, data: NewChat, asker: Asker, house: House, invite: Invite = None) -> Message:
+    """Say something: players to players, spectators to spectators."""
+    return await say(house, table, asker.someone, data.text, invite)
+
+
+PLAY = [
+    state, log, act, undo, answer_undo, preview, why, hint, settings, change_settings, chat, new_chat,
+]  # fmt: skip

@@ -1,0 +1,40 @@
+"""Games as records: to take home, and to look at."""
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+
+from anahuac.server.asker import V1, Asker
+from anahuac.server.house import House
+from anahuac.server.records import MAX_SIZE, import_record, record_text
+from anahuac.server.routes.play import SeatQuery
+from anahuac.server.routes.tables import Invite
+from anahuac.server.sight import check_seat, check_sight, table_info, usual_seat
+from anahuac.server.wire import TableInfo
+
+TAGS = ["records"]
+
+
+@get(V1 + "/tables/{table:str}/record", tags=TAGS, summary="Take a game home", media_type=MediaType.TEXT)
+async def record(
+    table: str, asker: Asker, house: House, seat: SeatQuery = None, invite: Invite = None
+) -> Response[str]:
+    """Give out the record of a finished game, or what a seat has seen of a running one."""
+    async with house.hall.table(table) as found:
+        check_sight(found, asker.player, invite)
+        chosen = usual_seat(found, asker.player) if seat is None else seat
+        check_seat(found, asker.player, chosen)
+        text = record_text(found, chosen)
+    headers = {"Content-Disposition": f'attachment; filename="{found.game.name}-{table}.txt"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post(V1 + "/records", tags=TAGS, summary="Bring a game", request_max_body_size=MAX_SIZE)
+async def new_record(request: Request[Any, Any, Any], asker: Asker, house: House) -> TableInfo:
+    """Take in a record (the body, as text) as a game to look at."""
+    house.limits.check("record", asker.someone.id, 10, 0.1)
+    table = await import_record(house, asker.someone, await request.body())
+    return table_info(table, asker.player)
+
+
+RECORDS = [record, new_record]

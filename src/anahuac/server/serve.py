@@ -1,0 +1,67 @@
+"""Starting and stopping a server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import tempfile
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from anahuac.core import SetupError, Text
+from anahuac.server.storage import Database
+
+if TYPE_CHECKING:
+    from anahuac.server.settings import Settings
+
+FRAME_LIMIT = 16_384
+"""Bytes of the longest message that a browser may send over a socket."""
+GRACE = 5
+"""Seconds in which open requests may finish when the server stops."""
+
+
+def serve(settings: Settings, host: str, port: int, workers: int) -> None:
+    """Serve until somebody stops it."""
+    if workers > 1 and settings.is_sqlite:
+        raise SetupError(Text("server-workers-need-postgres"))
+    check_port(host, port)
+    asyncio.run(_prepare(settings))
+    os.environ.update(settings.to_environment())
+    with tempfile.TemporaryDirectory(prefix="anahuac-metrics-") as counts:
+        if workers > 1:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts
+        uvicorn.run(
+            "anahuac.server.app:make_app",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=FRAME_LIMIT,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+        )
+
+
+def check_port(host: str, port: int) -> None:
+    """Say in words that a port is taken, before anything has started."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError:
+            raise SetupError(Text("server-port-taken", host=host, port=str(port))) from None
+
+
+async def _prepare(settings: Settings) -> None:
+    """Bring the tables up to date once, so that a wrong database is told before the processes start."""
+    database = Database(settings)
+    try:
+        await database.migrate()
+    finally:
+        await database.close()

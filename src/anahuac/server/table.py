@@ -1,0 +1,208 @@
+"""A table as one process knows it: what the database says of it, and the match that follows from its log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from anahuac.core import Action, Event, Game, Match, Outcome, Record, Seat
+from anahuac.core.record import seed_hash
+from anahuac.server.wire import Clock, DaysClock, LiveClock, Offers, Player, SeatSettings, Status, Timeout
+
+if TYPE_CHECKING:
+    from anahuac.core import State
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat at a table: of a person, of a bot, or open (perhaps held for somebody)."""
+
+    seat: Seat
+    player: Player | None = None
+    bot: str | None = None
+    held_for: Player | None = None
+    name: str | None = None
+    """What to call it when it is nobody's here: the name in an imported record."""
+    away: bool = False
+    resigned: bool = False
+    bank: float | None = None
+    since: float | None = None
+    """When it was this seat's turn to decide, while it is."""
+    settings: SeatSettings = msgspec.field(default_factory=SeatSettings)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.player is None and self.bot is None and self.name is None
+
+    @property
+    def is_played(self) -> bool:
+        """Whether a person decides here."""
+        return self.player is not None and not (self.away or self.resigned)
+
+
+class Move(msgspec.Struct):
+    """An action in the line of play, and what it brought about."""
+
+    seat: Seat
+    action: Action
+    at: float
+    auto: bool
+    choosers: tuple[Seat, ...]
+    """Who had to decide, the one who acted included: several if they choose at the same time."""
+    events: list[Event]
+    scores: tuple[int, ...] | None
+
+
+class Entry(msgspec.Struct):
+    """An entry of the log: an action, or a step back to the point after so many actions."""
+
+    ply: int
+    seat: Seat
+    action: str | None
+    back: int | None
+    auto: bool
+    at: float
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """A table. Only `Hall.change` gives one out to be changed."""
+
+    id: str
+    version: int
+    status: Status
+    game: Game
+    rules: int
+    board: str
+    options: dict[str, Any]
+    players: int
+    seed: int
+    host: Player
+    public: bool
+    spectators: bool
+    invite: str
+    clock: Clock
+    timeout: Timeout
+    bot: str
+    offers: Offers
+    outcome: Outcome | None
+    rematch: str | None
+    created: float
+    started: float | None
+    ended: float | None
+    chairs: list[Chair]
+    match: Match | None = None
+    """The game as it stands; None before the start."""
+    moves: list[Move] = []
+    plies: int = 0
+    """How many entries the log has."""
+    steps_back: list[tuple[int, int]] = []
+    """The entries that step back: their ply, and to which point they go."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody will act here any more: then everything is open."""
+        return self.status in ("finished", "abandoned", "imported")
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the beginning, so that the dice can be checked at the end."""
+        return seed_hash(self.seed)
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        assert self.match is not None
+        return self.match.state
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who must decide now."""
+        return self.match.state.to_act if self.match and self.status == "running" else ()
+
+    def seats_of(self, player: Player | None) -> list[Seat]:
+        """The seats that belong to somebody."""
+        if player is None:
+            return []
+        return [chair.seat for chair in self.chairs if chair.player and chair.player.id == player.id]
+
+    def name_of(self, chair: Chair) -> str | None:
+        """What to call a seat."""
+        if chair.player:
+            return chair.player.name
+        return f"{chair.bot} {chair.seat + 1}" if chair.bot else chair.name
+
+    def names(self) -> list[str]:
+        """What to call the seats in the story of the game."""
+        return [self.name_of(chair) or str(chair.seat + 1) for chair in self.chairs]
+
+    def record(self) -> Record:
+        """The game as a record, without its actions."""
+        options = msgspec.convert(self.options, self.game.options)
+        names = {chair.seat: name for chair in self.chairs if (name := self.name_of(chair))}
+        return Record(self.game, self.players, options, self.seed, self.board, names)
+
+    def set_up(self) -> None:
+        """Set the game up, before its first action."""
+        self.match = Match(self.record(), self.game.shelf.find(self.board))
+        self.moves, self.steps_back, self.plies = [], [], 0
+
+    def enter(self, entry: Entry) -> Move | None:
+        """Follow an entry of the log; answer with the new move if it is one."""
+        assert self.match is not None
+        if entry.back is not None:
+            self.plies = entry.ply + 1
+            self.match.undo_to(entry.back)
+            del self.moves[entry.back :]
+            self.steps_back.append((entry.ply, entry.back))
+            return None
+        action = self.state.board.catalogue.parse(entry.action or "")
+        choosers = self.state.to_act
+        events = self.match.act(entry.seat, action)
+        scores = getattr(self.state, "scores", None)
+        move = Move(entry.seat, action, entry.at, entry.auto, choosers, events, scores)
+        self.plies = entry.ply + 1
+        self.moves.append(move)
+        return move
+
+    def kept_since(self, ply: int, moves: int) -> int:
+        """How many of the actions that somebody knew at a ply are still in the line of play."""
+        return min([moves, *(back for at, back in self.steps_back if at >= ply)])
+
+    def state_at(self, move: int) -> State:
+        """The game as it stood after so many actions."""
+        assert self.match is not None
+        return self.state if move == len(self.moves) else self.match.record.replay(move, board=self.state.board)
+
+
+def deadline(table: Table, chair: Chair) -> float | None:
+    """When a seat's time runs out; None if it has all the time in the world, or nothing to decide."""
+    if chair.since is None or not chair.is_played:
+        return None
+    match table.clock:
+        case LiveClock():
+            return chair.since + (chair.bank or 0)
+        case DaysClock(days=days):
+            return chair.since + days * 86_400
+        case _:
+            return None
+
+
+def start_clocks(table: Table, now: float) -> None:
+    """Give everybody the time agreed on, and let the clocks of the first to decide run."""
+    for chair in table.chairs:
+        chair.bank = table.clock.bank if isinstance(table.clock, LiveClock) else None
+        chair.since = now if chair.seat in table.to_act else None
+
+
+def run_clocks(table: Table, actor: Seat, now: float) -> None:
+    """Stop the clock of the one who acted, and let those run who must decide now."""
+    for chair in table.chairs:
+        if chair.since is not None and (chair.seat == actor or chair.seat not in table.to_act):
+            if chair.bank is not None:
+                chair.bank = max(0.0, chair.bank - (now - chair.since))
+            chair.since = None
+            if isinstance(table.clock, LiveClock) and chair.seat not in table.to_act:
+                chair.bank = (chair.bank or 0) + table.clock.increment
+        if chair.seat in table.to_act and chair.since is None:
+            chair.since = now
