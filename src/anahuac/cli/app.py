@@ -18,6 +18,7 @@ from anahuac.cli.play import play
 from anahuac.cli.position import position
 from anahuac.cli.replay import replay
 from anahuac.cli.rules import rules
+from anahuac.cli.serve import serve
 from anahuac.cli.simulate import simulate
 from anahuac.core import Text
 from anahuac.core.text import has_text
@@ -95,6 +96,7 @@ add(app, simulate, "anahuac simulate GAME")
 add(app, arena, "anahuac arena GAME --bots A,B")
 add(app, replay, "anahuac replay FILE")
 add(app, position, "anahuac position FILE")
+add(app, serve, "anahuac serve")
 add(app, bench, "anahuac bench [GAME]")
 board = make_app("board", "anahuac board COMMAND")
 add(board, check, "anahuac board check FILE")

@@ -1,0 +1,111 @@
+"""A small client for the server, for scripts and tests: `Client(url).come_in("Ana")`, then tables and actions."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import msgspec
+from websockets.sync.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import TracebackType
+    from typing import Self
+
+Json = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server did not grant a request; `code` and `clause` say why, `state` how things stand."""
+
+    def __init__(self, status: int, problem: Json) -> None:
+        super().__init__(f"{status} {problem.get('code')}: {problem.get('message')}")
+        self.status = status
+        self.code: str = problem.get("code", "")
+        self.clause: str | None = problem.get("clause")
+        self.state: Json | None = problem.get("state")
+
+
+class Client:
+    """Somebody at a server. Answers are JSON data, as `docs/server.md` describes them."""
+
+    def __init__(self, url: str, token: str | None = None, timeout: float = 30) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self._http = httpx.Client(base_url=self.url + "/api/v1", timeout=timeout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._http.close()
+
+    def request(self, method: str, path: str, body: object = None, **query: object) -> Any:
+        """Send any request; `Refused` if it is not granted."""
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        content = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
+        given = {name: str(value) for name, value in query.items() if value is not None}
+        answer = self._http.request(method, path, content=content, headers=headers, params=given)
+        if answer.status_code >= 400:
+            is_json = answer.headers.get("content-type", "").startswith("application/json")
+            raise Refused(answer.status_code, answer.json() if is_json else {"message": answer.text})
+        if not answer.content:
+            return None
+        is_text = answer.headers["content-type"].startswith("text/")
+        return answer.text if is_text else msgspec.json.decode(answer.content)
+
+    def get(self, path: str, **query: object) -> Any:
+        """Read something."""
+        return self.request("GET", path, **query)
+
+    def post(self, path: str, body: object = None, **query: object) -> Any:
+        """Do something."""
+        return self.request("POST", path, body, **query)
+
+    def come_in(self, name: str) -> Self:
+        """Come in as a guest."""
+        self.token = self.post("/guests", {"name": name})["token"]
+        return self
+
+    def log_in(self, name: str, password: str) -> Self:
+        """Log in to an account."""
+        self.token = self.post("/sessions", {"name": name, "password": password})["token"]
+        return self
+
+    def new_table(self, game: str, seats: list[str], **more: Any) -> Json:
+        """Open a table; a seat is `me`, `open`, or the name of a bot."""
+        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        table: Json = self.post("/tables", {"game": game, "players": len(seats), "seats": wanted, **more})
+        return table
+
+    def table(self, id: str, **query: object) -> Json:
+        """Look at a table."""
+        table: Json = self.get(f"/tables/{id}", **query)
+        return table
+
+    def state(self, id: str, seat: int | None = None, **query: object) -> Json:
+        """Look at a game from a seat."""
+        state: Json = self.get(f"/tables/{id}/state", seat=seat, **query)
+        return state
+
+    def act(self, id: str, seat: int, ply: int, action: str) -> Json:
+        """Take an action that answers a ply; answer with how things stand then."""
+        state: Json = self.post(f"/tables/{id}/actions", {"seat": seat, "ply": ply, "action": action})
+        return state
+
+    @contextmanager
+    def live(self, id: str, **query: object) -> Iterator[Iterator[Json]]:
+        """Follow a table: gives an iterator over what the server tells."""
+        given = "&".join(f"{name}={value}" for name, value in query.items())
+        url = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{id}/live?{given}"
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        with connect(url, additional_headers=headers, max_size=None) as socket:
+            yield (msgspec.json.decode(message) for message in socket)
