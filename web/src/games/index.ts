@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import { loadTexts } from '../lib/text.svelte'
-import type { BoardProps, GameModule, GameName, Lesson } from '../lib/types'
+import type { BoardProps, Example, GameModule, GameName, Lesson } from '../lib/types'
 
 type Part = Promise<{ default: unknown }>
 
@@ -12,10 +12,20 @@ const drawings: Record<GameName, () => [Part, Part]> = {
   azteca: () => [import('./azteca/Board.svelte'), import('./azteca/Panels.svelte')],
 }
 
-const lessons: Record<GameName, () => Promise<{ lesson: Lesson }>> = {
+const lessons: Record<GameName, () => Promise<{ lesson: Lesson; examples?: Example[] }>> = {
   mexica: () => import('./mexica/lesson'),
   aztlan: () => import('./aztlan/lesson'),
   azteca: () => import('./azteca/lesson'),
+}
+
+/** The games in which a seat knows what others may not see: around one screen the device is handed over. */
+export const SECRETS: Record<GameName, boolean> = { mexica: false, aztlan: true, azteca: true }
+
+/** The steps whose end is the end of a turn, worth a look back at what was done. */
+export const TURNS: Record<GameName, string[]> = {
+  mexica: ['turn'],
+  aztlan: ['score'],
+  azteca: ['purchase', 'assign', 'sail'],
 }
 
 /** Load a game's drawings and texts. A board only ever gets the views of its own game. */
@@ -27,4 +37,9 @@ export async function loadGame(game: GameName): Promise<GameModule> {
 /** Load a game's first lesson. */
 export async function loadLesson(game: GameName): Promise<Lesson> {
   return (await lessons[game]()).lesson
+}
+
+/** Load the drawn examples of a game's rules, which stand beside its lesson. */
+export async function loadExamples(game: GameName): Promise<Example[]> {
+  return (await lessons[game]()).examples ?? []
 }

@@ -103,3 +103,16 @@ export interface LessonStep {
   replies?: string[]
   focus?: Place[]
 }
+
+/** A drawn example in the rules: a position and a sentence about it. */
+export interface Example {
+  /** The clause that it explains: `M5.1`. */
+  clause: string
+  /** The id of the sentence in `<game>-web.ftl`. */
+  text: string
+  position: Record<string, unknown>
+  seat?: Seat
+  /** What is done in the position before it is drawn. */
+  actions?: string[]
+  focus?: Place[]
+}

@@ -1,9 +1,357 @@
 ### Der Browser
 
 web-title = Anahuac
+web-tagline = Drei Brettspiele aus der Welt der Azteken
+web-pages = Seiten
+web-about = Über
+web-log-in = Anmelden
+web-language = Sprache
+web-language-en = Englisch
+web-language-de = Deutsch
+web-theme = Farben: { $theme }
+web-theme-auto = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-skip = Zum Inhalt springen
+web-close = Schließen
+web-back = Zurück
+web-save = Speichern
+web-send = Senden
+web-more = Mehr zeigen
+web-reload = Neu laden
+web-loading = Wird geladen …
+web-to-start = Zur Startseite
+web-clause = Regel { $clause }
+web-just-now = gerade eben
+
+## Was schiefgeht
+
+web-broken = Hier ist etwas schiefgegangen. Bitte versuche es noch einmal.
+web-offline = Der Server antwortet nicht. Prüfe die Verbindung; diese Seite versucht es von selbst wieder.
+web-reconnecting = Die Verbindung ist weg. Der Server wird wieder gesucht …
+web-stale = Inzwischen ist etwas geschehen; so stehen die Dinge jetzt.
+web-not-possible = Das geht jetzt nicht.
+web-no-page = Hier ist nichts
+web-no-page-help = Die Adresse führt ins Leere. Vielleicht fehlt ein Buchstabe.
+web-no-table = Diesen Tisch gibt es nicht
+web-no-table-help = Vielleicht ist der Link unvollständig, oder der Tisch ist privat: Dann brauchst du den Einladungslink von jemandem, der dort sitzt.
+
+## Die Spiele
+
+web-game-mexica = Mexica
+web-game-mexica-facts = 2 bis 4 Personen · etwa eine Stunde · ohne Geheimnisse
+web-game-mexica-about = Teile die Insel mit Kanälen in Bezirke, gründe sie und baue die höchsten Tempel.
+web-game-aztlan = Aztlán
+web-game-aztlan-facts = 2 bis 4 Personen · 45 Minuten · Bluff
+web-game-aztlan-about = Führe dein Volk durch fünf Zeitalter: siedle, verdränge andere oder lebe neben ihnen.
+web-game-azteca = Azteca
+web-game-azteca-facts = 3 oder 4 Personen · ein Abend · Krieg und Götter
+web-game-azteca-about = Handel, Intrigen und Blumenkriege rund um den See, und Opfer für Götter, die man nicht erzürnen darf.
+
+web-play-now = Jetzt gegen Bots spielen
+web-opening = Das Brett wird aufgebaut …
+web-play-here = Hier zusammen spielen
+web-invite = Freunde einladen
+web-lesson = Erste Lektion
+web-rules = Regeln
+web-new-table = Mehr Optionen
+
+## Tische
+
+web-tables = Tische
+web-tables-mine = Meine
+web-tables-open = Offene
+web-tables-running = Laufende
+web-tables-finished = Beendete
+web-no-tables-mine = Du sitzt noch an keinem Tisch.
+web-no-tables-open = Zurzeit wartet niemand auf Mitspieler. Eröffne selbst einen Tisch!
+web-no-tables-running = Zurzeit läuft kein öffentliches Spiel.
+web-no-tables-finished = Noch ist kein Spiel zu Ende gespielt.
+web-import = Partie importieren
+web-free-seats = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+web-status-open = wartet auf Mitspieler
+web-status-running = läuft
+web-status-finished = Das Spiel ist zu Ende.
+web-status-abandoned = Das Spiel wurde abgebrochen.
+web-status-imported = Eine importierte Partie.
+
+## Ein neuer Tisch
+
+web-new-title = { $game }: ein neuer Tisch
+web-new-bots = Bots setzen sich sofort zu dir. Ändere, was du magst.
+web-new-here = Ihr spielt alle an diesem Gerät und reicht es herum.
+web-new-friends = Freie Plätze warten auf Freunde; du bekommst einen Link für sie.
+web-players = Mitspieler
+web-seats = Plätze
+web-seat = Platz { $number }
+web-seat-me = ich, an diesem Gerät
+web-seat-open = frei, für alle, die kommen
+web-seats-help = Gib dir mehrere Plätze, um an einem Bildschirm zusammen zu spielen. Freie Plätze kann man über einen Link einnehmen.
+web-shuffle = Die Plätze auslosen
+web-bots = Bots
+web-bot-random = Bot: zufällig
+web-bot-greedy = Bot: Anfänger
+web-bot-easy = Bot: leicht
+web-bot-medium = Bot: mittel
+web-bot-hard = Bot: stark
+web-bot-expert = Bot: meisterlich
+web-usual = wie üblich
+web-game-options = Optionen des Spiels
+web-table-options = Uhr und Gäste
+web-board = Brett
+web-clock = Uhr
+web-clock-none = ohne Uhr
+web-clock-live = live, Minuten für das ganze Spiel
+web-clock-correspondence = Fernspiel, Tage für jeden Zug
+web-clock-minutes = Minuten für jeden
+web-clock-increment = Sekunden mehr nach jedem Zug
+web-clock-days = Tage für jede Entscheidung
+web-timeout = Wenn die Zeit abläuft
+web-timeout-bot = übernimmt ein Bot
+web-timeout-forfeit = ist der Platz verloren
+web-stand-in = Bot, der einspringt
+web-public = Den Tisch in der Liste der offenen Tische zeigen
+web-spectators = Andere dürfen zusehen
+web-open-table = Tisch eröffnen
+web-start-game = Spiel beginnen
+
+web-option-neutral-temples = Neutrale Tempel zu zweit
+web-option-neutral-temples-20 = 20 Stockwerke
+web-option-neutral-temples-24 = 24 Stockwerke
+web-option-neutral-temples-28 = 28 Stockwerke
+web-option-neutral-temples-none = keine
+web-option-protection = Schutz in der ersten Runde
+web-option-protection-2002 = wie in der Ausgabe von 2002
+web-option-protection-2015 = wie in der Ausgabe von 2015
+web-option-protection-off = keiner
+web-option-round-limit = Höchstzahl der Runden
+web-option-peoples = Völker
+web-option-peoples-serpent = Schlange
+web-option-peoples-ocelot = Ozelot
+web-option-peoples-coyote = Kojote
+web-option-peoples-quetzal = Quetzal
+web-option-peoples-aztecs = Azteken
+web-option-peoples-toltecs = Tolteken
+web-option-peoples-chichimecs = Chichimeken
+web-option-peoples-tepanecs = Tepaneken
+web-option-first-faction = Fraktion des ersten Platzes, zu zweit
+web-option-first-faction-drawn = ausgelost
+web-option-first-faction-coyote-quetzal = Kojote und Quetzal
+web-option-first-faction-ocelot-serpent = Ozelot und Schlange
+web-option-introductory = Einführungsspiel
+web-option-difficulty = Schwierigkeit
+web-option-difficulty-standard = üblich
+web-option-difficulty-experienced = für Erfahrene
+web-option-difficulty-expert = für Meister
+web-option-keep = Nicht gegebene Opferpunkte darf man behalten
+web-option-free-start = Freier Start: eigene Figuren kaufen
+web-option-big-deal = Großer Handel: miteinander tauschen
+web-option-canoe = Kanu-Express: andere über den See bringen
+web-option-canoe-no = nein
+web-option-canoe-free = umsonst
+web-option-canoe-price = gegen Bezahlung
+web-option-gave-already = Wir geben nichts
+
+## Warten auf Mitspieler
+
+web-waiting = { $game }: Warten auf Mitspieler
+web-waiting-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-hosted = { $name } hat diesen Tisch eröffnet.
+web-seat-free = frei
+web-held-for = für { $name } freigehalten
+web-sit-down = Hinsetzen
+web-add-bot = Bot dazusetzen
+web-remove-bot = Bot wegschicken
+web-start-with-bots = { $count ->
+    [one] Beginnen, mit einem Bot auf dem freien Platz
+   *[other] Beginnen, mit Bots auf { $count } Plätzen
+}
+web-leave = Tisch verlassen
+web-invitation = Schicke deinen Freunden diesen Link
+web-copy-link = Link kopieren
+web-link-copied = Der Link ist kopiert.
+web-share = Teilen
+
+## Am Tisch
+
+web-you = du
+web-your-turn = Du bist dran
+web-turn-of = { $names }: { $step }
+web-thinking = überlegt
+web-online = da
+web-offline-player = weg
+web-away = ein Bot springt ein
+web-resigned = hat aufgegeben
+web-winner = gewinnt
+web-points = Punkte:
+web-time-left = Verbleibende Zeit: { $time }
+web-days = { $count } Tage
+web-beside = Neben dem Brett
+web-tab-log = Geschichte
+web-tab-chat = Chat
+web-tab-graph = Punkte
+web-actions = Was man tun kann
+web-undo = Zurücknehmen
+web-undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
+web-undo-offer = { $name } möchte zu Zug { $move } zurückkehren.
+web-agree = Einverstanden
+web-refuse = Lieber nicht
+web-abandon-offer = Möchte das Spiel ohne Sieger beenden: { $names }.
+web-hint = Tipp
+web-do-it = So machen
+web-all-actions = { $count ->
+    [one] Eine Aktion
+   *[other] Alle { $count } Aktionen als Liste
+}
+web-filter = Aktionen durchsuchen
+web-more-actions = und { $count } weitere: suche, um sie zu sehen
+web-summary = Dein Zug bisher
+web-log = Die Geschichte des Spiels
+web-log-empty = Noch ist nichts geschehen.
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-spectator = sieht zu
+web-curtain = Gib das Gerät { $name }
+web-curtain-help = Die anderen schauen weg: Was du jetzt siehst, ist geheim.
+web-curtain-ready = Ich bin { $name }
+
+web-result = Ergebnis
+web-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+web-nobody-won = Niemand gewinnt.
+web-rematch = Noch einmal spielen
+web-to-rematch = Zum nächsten Spiel
+web-end-mexica-complete = Kein Plättchen liegt mehr offen, und jemand hat alle Tempel gebaut.
+web-end-mexica-passed = Eine ganze Runde lang hat niemand etwas getan.
+web-end-mexica-round-limit = Die Höchstzahl der Runden ist erreicht.
+web-end-aztlan-ages = Das fünfte Zeitalter ist vorbei.
+web-end-azteca-temple = Der Tempel des Quetzalcoatl ist vollendet.
+web-end-azteca-underworld = Tezcatlipoca hat die Welt in die Unterwelt geführt.
+web-end-azteca-rounds = Die letzte Runde ist vorbei.
+
+## Rückblick
+
+web-looking-back = Rückblick: Zug { $move } von { $last }
+web-replay = Nachspielen
+web-move = Zug
+web-move-of = Zug { $move } von { $last }
+web-step-before = Ein Schritt zurück
+web-step-after = Ein Schritt vor
+web-turn-before = Zum vorigen Spielzug
+web-turn-after = Zum nächsten Spielzug
+web-film = Abspielen
+web-pause = Anhalten
+web-to-present = Zurück zum Jetzt
+
+## Punkte
+
+web-graph = Punkte im Lauf des Spiels
+web-points-from = Punkte durch
+web-no-points = Noch gab es keine Punkte.
+web-scoring = Wertung
+web-skip-scoring = Überspringen
+web-go-on = Weiter
+web-watch-scoring = Diese Wertung ansehen
+web-source-mexica-founded = gegründete Bezirke
+web-source-mexica-district-scored = Tempel in Bezirken
+web-source-mexica-palace = Fürsten am Palast
+web-source-aztlan-realm = Reiche
+web-source-aztlan-blessing = Segen
+web-source-aztlan-final = Karten am Ende
+
+## Einstellungen am Tisch
+
+web-settings = Einstellungen
+web-settings-browser = In diesem Browser
+web-sounds = Töne
+web-confirm-turn = Vor dem Ende eines Zuges zeigen, was geschah
+web-show-scoring = Wertungen Schritt für Schritt zeigen
+web-allow-notifications = Benachrichtige mich, wenn ich dran bin
+web-settings-seat = Der Server macht für mich
+web-forced = alles, wozu es keine Wahl gibt
+web-answer-aztlan-decline-games = nie Heilige Spiele spielen
+web-answer-azteca-no-intercept = nicht abfangen
+web-answer-azteca-no-bid = nicht für Sklaven bieten
+web-answer-azteca-no-influence = nie Einfluss einsetzen
+web-answer-azteca-no-ruse = nie mit einer List auf Einfluss antworten
+web-answer-azteca-no-battle-cards = vor Schlachten keine Karten spielen
+web-answer-azteca-no-lake-cards = vor Seeschlachten keine Karten spielen
+web-answer-azteca-no-cousins = den Neutralen keine Kämpfer schicken
+web-settings-game = Dieses Spiel
+web-save-record = Partie speichern
+web-abandon = Vorschlagen, ohne Sieger aufzuhören
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben
+web-seed-hash = Fingerabdruck der Würfel:
+web-seed = Ihr Startwert:
 
 ## Das Brett
 
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-whole = Das ganze Brett zeigen
+
+## Regeln und Lektionen
+
+web-rules-of = Die Regeln von { $game }
+web-contents = Inhalt
+web-search-rules = Regeln durchsuchen
+web-nothing-found = Nichts in den Regeln spricht von „{ $wanted }“.
+web-ruling = Unsere Auslegung
+web-lesson-of = { $game }: die erste Lektion
+web-lesson-progress = Schritt { $step } von { $last }
+web-lesson-next = Weiter
+web-lesson-again = Diesen Schritt neu beginnen
+web-lesson-right = Gut gemacht!
+web-lesson-otherwise = Das ist erlaubt, aber darum geht es in diesem Schritt nicht. Versuche es noch einmal.
+web-lesson-none = Für dieses Spiel gibt es noch keine Lektion.
+
+## Konto
+
+web-account = Konto
+web-name = Name
+web-guest-name = Dein Name
+web-guest-help = Du spielst als Gast: ohne Passwort, ohne E-Mail. Dieser Browser merkt sich dich.
+web-renamed = Der Name ist gespeichert.
+web-register = Konto anlegen
+web-register-help = Mit einem Konto findest du deine Spiele auf anderen Geräten wieder, und sie zählen für deine Wertungszahl.
+web-password = Passwort (mindestens 8 Zeichen)
+web-email = E-Mail (nur wenn du magst)
+web-registered = Dein Konto ist angelegt. Deine Spiele bleiben dir.
+web-welcome = Willkommen zurück!
+web-log-out = Abmelden
+web-log-out-others = Überall sonst abmelden
+web-devices = Geräte
+web-this-device = Dieses Gerät
+web-since = seit { $day }
+web-ratings = Wertungszahlen
+web-rating = { $games ->
+    [one] { $game }: { $rating } nach einem Spiel
+   *[other] { $game }: { $rating } nach { $games } Spielen
+}
+
+## Über
+
+web-about-1 = Anahuac, „das Land zwischen den Wassern“, so nannten die Azteken ihre Welt. Hier kannst du drei Brettspiele spielen und studieren, die in ihr spielen: gegen Bots, an einem Bildschirm oder mit Freunden überall.
+web-about-2 = Die Regeln sind in unseren eigenen Worten geschrieben; wo die Anleitungen schweigen, ist unsere Auslegung als solche gekennzeichnet. Ein Klick auf etwas, das nicht geht, sagt warum, mit dem Absatz der Regel.
+web-about-3 = Die Würfel sind ehrlich, und du kannst es prüfen: Jedes Spiel zeigt vor dem Beginn den Fingerabdruck seines Startwerts und am Ende den Startwert selbst.
+web-about-fonts = Schriften: Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
+web-keys = Tasten
+web-key-undo = die letzte Entscheidung zurücknehmen
+    .keys = U
+web-key-end = den Zug beenden
+    .keys = E
+web-key-hint = einen Bot um einen Tipp bitten
+    .keys = H
+web-key-past = durch das Spiel vor- und zurückgehen
+    .keys = [ ]
+web-key-zoom = vergrößern, verkleinern, das ganze Brett zeigen
+    .keys = + − 0
+web-key-why = tun, was markiert ist, oder fragen, warum es nicht geht
+    .keys = Tab, Enter

@@ -1,0 +1,46 @@
+// Who uses this browser. Nobody has to register: whoever plays becomes a guest.
+
+import { api } from './api'
+import { guestName } from './names'
+import type { Me, Player } from './wire'
+
+let me = $state.raw<Me>({ player: null, ratings: {} })
+
+export function whoAmI(): Me {
+  return me
+}
+
+export async function loadMe(): Promise<void> {
+  me = await api.get<Me>('/me')
+}
+
+/** Make sure that the reader may play: create a guest if need be. */
+export async function ensurePlayer(): Promise<Player> {
+  if (!me.player) await loadMe()
+  if (!me.player) {
+    await api.post('/guests', { name: guestName() })
+    await loadMe()
+  }
+  return me.player!
+}
+
+export async function rename(name: string): Promise<void> {
+  await ensurePlayer()
+  await api.patch('/me', { name })
+  await loadMe()
+}
+
+export async function register(name: string, password: string, email: string): Promise<void> {
+  await api.post('/accounts', email ? { name, password, email } : { name, password })
+  await loadMe()
+}
+
+export async function logIn(name: string, password: string): Promise<void> {
+  await api.post('/sessions', { name, password })
+  await loadMe()
+}
+
+export async function logOut(): Promise<void> {
+  await api.delete('/sessions/current')
+  await loadMe()
+}

@@ -1,0 +1,66 @@
+// The rules of a game, found among its texts: sections, clauses, rulings, tables, examples.
+
+import { hasText, t } from './text.svelte'
+import type { GameName } from './types'
+
+const LETTERS: Record<GameName, string> = { mexica: 'M', aztlan: 'Z', azteca: 'T' }
+const MOST = 30
+
+export interface Clause {
+  /** `M5.1`, or nothing for tables and examples. */
+  name: string
+  /** What an address ends with to lead here. */
+  anchor: string
+  text: string
+  ruling: string | null
+}
+
+export interface Section {
+  name: string
+  title: string
+  clauses: Clause[]
+}
+
+function clause(game: GameName, section: string, part: string): Clause | null {
+  const id = `${game}-rule-${section}-${part}`
+  if (!hasText(id)) return null
+  const numbered = /^\d+$/.test(part) && section !== 'notation'
+  const name = numbered ? `${section}.${part}` : ''
+  return {
+    name,
+    anchor: name || `${section}-${part}`,
+    text: t(id),
+    ruling: hasText(`${id}.ruling`) ? t(`${id}.ruling`) : null,
+  }
+}
+
+function section(game: GameName, name: string): Section | null {
+  if (!hasText(`${game}-rule-${name}`)) return null
+  const parts = [...Array.from({ length: MOST }, (_, at) => String(at + 1)), 'table', 'examples']
+  const clauses = parts.map((part) => clause(game, name, part)).filter((found) => found !== null)
+  return { name: name === 'notation' ? '' : name, title: t(`${game}-rule-${name}`), clauses }
+}
+
+/** All sections; the texts `<game>-rules` must be loaded. */
+export function rulebook(game: GameName): Section[] {
+  const names = [...Array.from({ length: MOST }, (_, at) => `${LETTERS[game]}${at}`), 'notation']
+  return names.map((name) => section(game, name)).filter((found) => found !== null)
+}
+
+/** The sections that speak of something, with only the clauses that do. */
+export function search(sections: Section[], wanted: string): Section[] {
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  return sections
+    .map((one) => ({ ...one, clauses: one.clauses.filter(({ name, text, ruling }) => fits(`${one.title} ${name} ${text} ${ruling ?? ''}`)) }))
+    .filter(({ clauses }) => clauses.length)
+}
+
+/** A text in pieces: words, and references to clauses like M5.2 that become links. */
+export function pieces(game: GameName, text: string): { text: string; clause?: string }[] {
+  const letter = LETTERS[game]
+  return text
+    .split(new RegExp(`(\\b${letter}\\d{1,2}(?:\\.\\d{1,2})?\\b)`))
+    .filter(Boolean)
+    .map((piece) => (new RegExp(`^${letter}\\d`).test(piece) ? { text: piece, clause: piece } : { text: piece }))
+}

@@ -1,0 +1,49 @@
+// What the reader prefers, kept in this browser.
+
+const KEPT = 'anahuac-settings'
+
+interface Settings {
+  theme: 'auto' | 'light' | 'dark'
+  sound: boolean
+  /** Ask before a turn is ended. */
+  confirm: boolean
+  /** Show scorings step by step. */
+  scoring: boolean
+}
+
+function read(): Settings {
+  const usual: Settings = { theme: 'auto', sound: false, confirm: true, scoring: true }
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings = $state(read())
+const dark = matchMedia('(prefers-color-scheme: dark)')
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+let motion = $state(!still.matches)
+
+/** Whether things may move. */
+export function mayMove(): boolean {
+  return motion
+}
+
+function paint(): void {
+  const night = settings.theme === 'dark' || (settings.theme === 'auto' && dark.matches)
+  document.documentElement.dataset.theme = night ? 'dark' : 'light'
+}
+
+/** Change a preference and remember it. */
+export function prefer(change: Partial<Settings>): void {
+  Object.assign(settings, change)
+  localStorage.setItem(KEPT, JSON.stringify(settings))
+  paint()
+}
+
+export function startSettings(): void {
+  paint()
+  dark.addEventListener('change', paint)
+  still.addEventListener('change', () => (motion = !still.matches))
+}
