@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number]
 const files = import.meta.glob<string>(
   [
     '../../../src/anahuac/locale/*/*.ftl',
-    '!../../../src/anahuac/locale/*/cli.ftl',
+    '!../../../src/anahuac/locale/*/{cli,arena}.ftl',
     '!../../../src/anahuac/locale/*/*-terminal.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -50,7 +50,7 @@ function guess(): Language {
 
 /** Begin in the reader's language. */
 export async function startTexts(): Promise<void> {
-  parts.add('common').add('web')
+  parts.add('common').add('web').add('server')
   await speak(guess())
 }
 
