@@ -1,13 +1,62 @@
-import type { BoardProps, GameView } from '../../lib/types'
+import type { BoardProps, GameView, Place, Seat } from '../../lib/types'
+
+export type Axis = 'h' | 'v'
+export type Owner = Seat | 'neutral'
+
+export interface BridgeAt {
+  at: Place
+  axis: Axis
+}
+
+export interface TempleAt {
+  at: Place
+  owner: Owner
+  height: number
+}
+
+export interface TokenAt {
+  at: Place
+  size: number
+}
+
+export interface District {
+  squares: Place[]
+  founded: boolean
+  /** By seat; in a game for two then the weight of the neutral temples. */
+  weights: number[]
+}
 
 /** What a seat may know, as `src/anahuac/games/mexica/view.py` writes it. */
 export interface MexicaView extends GameView {
   game: 'mexica'
+  step: 'start' | 'turn' | 'over'
+  period: number
+  round: number
+  ap: number
+  taken: number
+  acted: Seat[]
+  canals: Place[]
+  bridges: BridgeAt[]
+  temples: TempleAt[]
+  tokens: TokenAt[]
+  nobles: (Place | null)[]
+  districts: District[]
+  doubles: number
+  singles: number
+  spare_bridges: number
+  spare_chips: number
+  chips: number[]
+  stock: number[][]
+  open_tokens: number[]
+  hidden_tokens: number[]
+  removed: number[]
+  scores: number[]
 }
 
-/** The board's data. */
+/** The board's data: the drawing of the island, line by line. */
 export interface MexicaBoard {
   name: string
+  rows: string[]
 }
 
 export type MexicaProps = BoardProps<MexicaView, MexicaBoard>
