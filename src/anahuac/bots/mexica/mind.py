@@ -1,0 +1,109 @@
+"""How each level plays Mexica."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from anahuac.bots.budget import Budget, Clock
+from anahuac.bots.knowledge import Thought
+from anahuac.bots.mexica.explain import feared, told
+from anahuac.bots.mexica.plans import Scope
+from anahuac.bots.mexica.turns import Turns
+from anahuac.bots.mexica.worth import Worth
+from anahuac.core import Chance, Text
+
+if TYPE_CHECKING:
+    from anahuac.bots.knowledge import Weights
+    from anahuac.bots.mexica.turns import Turn
+    from anahuac.core import Action, Seat, View
+    from anahuac.games.mexica.state import MexicaState
+
+
+class Level(NamedTuple):
+    """How far and how wide a level thinks."""
+
+    scope: Scope
+    width: int
+    """How many unfinished turns it goes on with."""
+    compared: int = 0
+    """How many of its best turns it compares by what comes after them."""
+    rounds: float = 0
+    """How far it looks then: 0.5 is the next seat's turn, 1 is all others', 2 its own next one as well."""
+    blind: tuple[str, ...] = ()
+    """What it does not think of: weights that count as 0."""
+
+
+QUICK = Scope(4, 2, 1)
+"""What the answers of others are looked for in."""
+LEVELS = {
+    "greedy": Level(Scope(4, 2, 1), 1, blind=("room", "home", "founding", "wild", "enter")),
+    "easy": Level(Scope(4, 2, 1), 2, blind=("home", "founding", "later")),
+    "medium": Level(Scope(8, 3, 1, 0), 4),
+    "hard": Level(Scope(12, 3, 2, 3), 8, 6, 0.5),
+    "expert": Level(Scope(16, 3, 2, 4), 12, 12, 2),
+}
+
+BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 8_000, "hard": 40_000, "expert": 150_000}
+
+
+class MexicaMind:
+    """Plans whole turns. Nothing is hidden in Mexica, so the imagined state is the real one."""
+
+    def __init__(self, level: Level, weights: Weights) -> None:
+        self.level = level
+        self.weights = {**weights, **dict.fromkeys(level.blind, 0.0)}
+
+    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
+        state, seat = _imagined(view)
+        if state.step == "start":
+            return Thought((chance.pick(view.legal_actions()),))
+        turns = self.turns(state, seat, clock)
+        first: dict[Action, float] = {}
+        for turn in turns:
+            first.setdefault(turn.actions[0], turn.merit)
+        return Thought(turns[0].actions, tuple(first.items()))
+
+    def turns(self, state: MexicaState, seat: Seat, clock: Clock) -> list[Turn]:
+        """Find good turns, the best first."""
+        level = self.level
+        worth = Worth(self.weights, state)
+        search = Turns(worth, level.scope, clock)
+        turns = search.best(state, seat, level.width)
+        if not level.compared:
+            return turns
+        quick = Turns(worth, QUICK, clock)
+        replies = {0.5: 1, 1: state.seats - 1, 2: state.seats}[level.rounds]
+        trust = self.weights["trust"]
+        compared = [
+            turn._replace(merit=(1 - trust) * turn.merit + trust * quick.after_replies(turn, seat, replies, 1))
+            for turn in turns[: level.compared]
+        ]
+        compared.sort(key=lambda turn: turn.merit, reverse=True)
+        return compared + turns[level.compared :]
+
+    def explain(self, view: View, thought: Thought) -> Text:
+        """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it."""
+        state, seat = _imagined(view)
+        if state.step == "start":
+            return Text("mexica-bots-start")
+        search = Turns(Worth(self.weights, state), QUICK, Clock(Budget()))
+        turn, idle = search.finished(state, seat, thought.plan), search.finished(state, seat, ())
+        plan, fear = told(state, seat, thought.plan), Text("mexica-bots-fears-nothing")
+        after = turn.state
+        if after.to_act and after.to_act[0] != seat:
+            other = after.to_act[0]
+            fear = feared(after, seat, other, search.best(after, other, 1)[0].actions)
+        gain = round(turn.merit - idle.merit)
+        if gain < 1:
+            return Text("mexica-bots-why-little", plan=plan, fear=fear)
+        return Text("mexica-bots-why", plan=plan, gain=gain, fear=fear)
+
+
+def _imagined(view: View) -> tuple[MexicaState, Seat]:
+    """The state, which hides nothing, and the seat that is to act."""
+    return cast("MexicaState", view.imagine(Chance(0))), cast("Seat", view.seat)
+
+
+def teach(level: str, weights: Weights) -> MexicaMind:
+    """Make the mind of a level."""
+    return MexicaMind(LEVELS[level], weights)

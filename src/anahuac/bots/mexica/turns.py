@@ -1,0 +1,120 @@
+"""Search over whole turns: the best sequences of plans, and what the others would answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from anahuac.bots.mexica.plans import found_here, plans
+from anahuac.core import IllegalAction
+from anahuac.games.mexica.actions import END, SPEND, TAKE
+from anahuac.games.mexica.material import CHIPS_A_TURN
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.bots.budget import Clock
+    from anahuac.bots.mexica.plans import Plan, Scope
+    from anahuac.bots.mexica.worth import Worth
+    from anahuac.core import Action, Seat
+    from anahuac.games.mexica.actions import MexicaAction
+    from anahuac.games.mexica.state import MexicaState
+
+DEEPEST = 8
+"""So many plans in a row at most."""
+SAVED = 0.4
+"""What an action point that is still unspent is worth while turns are compared."""
+
+
+class Turn(NamedTuple):
+    """What a seat does until it ends its turn, and where that leads."""
+
+    merit: float
+    actions: tuple[MexicaAction, ...]
+    state: MexicaState
+
+
+class Turns:
+    """Finds good turns with a judgement and a scope."""
+
+    def __init__(self, worth: Worth, scope: Scope, clock: Clock) -> None:
+        self.worth, self.scope, self.clock = worth, scope, clock
+
+    def best(self, state: MexicaState, seat: Seat, width: int) -> list[Turn]:
+        """Find good turns, the best first: a beam over sequences of plans, in which equal positions are one."""
+        turns = [self._ended((), state, seat)]
+        beam: list[tuple[float, tuple[MexicaAction, ...], MexicaState]] = [(0.0, (), state)]
+        seen = {state}
+        for _ in range(DEEPEST):
+            wider = []
+            for _, actions, before in beam:
+                if self.clock.out:
+                    break
+                for plan in plans(before, seat, self.scope, self.worth):
+                    done = self._carried_out(before, seat, plan)
+                    if done is None:
+                        continue
+                    after = done[1]
+                    if after in seen:
+                        continue
+                    seen.add(after)
+                    turn = self._ended((*actions, *done[0]), after, seat)
+                    turns.append(turn)
+                    wider.append((turn.merit + SAVED * after.ap, (*actions, *done[0]), after))
+            wider.sort(key=lambda found: found[0], reverse=True)
+            beam = wider[:width]
+            if not beam:
+                break
+        turns.sort(key=lambda turn: turn.merit, reverse=True)
+        return turns
+
+    def _carried_out(
+        self, state: MexicaState, seat: Seat, plan: Plan
+    ) -> tuple[tuple[MexicaAction, ...], MexicaState] | None:
+        """Carry out a plan with the chips it needs; None if something forbids it after all."""
+        after = state.copy()
+        choices = state.board.tables.plain[0].by_bit
+        actions = [*choices[SPEND] * max(0, plan.cost - state.ap), *plan.actions]
+        self.clock.spend(len(actions))
+        try:
+            for action in actions:
+                after.apply(seat, action)
+            if plan.founds and after.home not in after.founded:
+                founding = found_here(after, seat)
+                if not founding:
+                    return None
+                actions += founding[0].actions
+                after.apply(seat, founding[0].actions[0])
+        except IllegalAction:
+            return None
+        return tuple(actions), after
+
+    def finished(self, state: MexicaState, seat: Seat, actions: Sequence[Action]) -> Turn:
+        """Carry out a turn that was planned, and judge where it leads."""
+        after = state.copy()
+        own = [after.board.catalogue.own(action) for action in actions]
+        for action in own:
+            if action.kind not in ("take", "end"):
+                after.apply(seat, action)
+        return self._ended(tuple(own), after, seat)
+
+    def _ended(self, actions: tuple[MexicaAction, ...], state: MexicaState, seat: Seat) -> Turn:
+        """M8.1: take chips for the points that are left, and end the turn."""
+        end = state.copy()
+        choices = state.board.tables.plain[0].by_bit
+        takes = min(state.ap, CHIPS_A_TURN - state.taken, state.spare_chips)
+        last = (*choices[TAKE] * takes, *choices[END])
+        for action in last:
+            end.apply(seat, action)
+        next_seat = end.to_act[0] if end.to_act else 0
+        merit = self.worth.merit(self.worth.values(end, next_seat), seat) - self.worth.waiting(end)
+        return Turn(merit, (*actions, *last), end)
+
+    def after_replies(self, turn: Turn, seat: Seat, replies: int, width: int) -> float:
+        """Judge a turn by where it leads when the next seats, as many as `replies`, have their best turns."""
+        state = turn.state
+        for _ in range(replies):
+            if not state.to_act or self.clock.out:
+                break
+            state = self.best(state, state.to_act[0], width)[0].state
+        next_seat = state.to_act[0] if state.to_act else 0
+        return self.worth.merit(self.worth.values(state, next_seat), seat) - self.worth.waiting(state)

@@ -1,0 +1,160 @@
+"""What bots do at the table: they take what is there to be taken, legally, and can say why."""
+
+import pytest
+
+from anahuac.bots import LEVELS, Budget, LevelBot, play_match
+from anahuac.core import Match
+from anahuac.games.mexica.options import MexicaOptions
+from tests.mexica.helpers import GAME, draw
+
+CORNER = """
+    @0 #  #  =  #  #  ~
+    #  #  =  #  #  #  ~
+    #  =  #  #  P  #  ~
+    =  #  #  P  C  P  ~
+    #  #  #  #  P  #  @1
+"""
+"""Six squares in the corner: a1, b1, c1, a2, b2, a3; the other 21 hang together."""
+
+SUPPLY = {"bridges": 0, "temples": {"0": [0, 1, 0, 0], "1": [0, 0, 0, 0]}}
+LAST = {"open_tokens": [], "period": 2, "supply": SUPPLY}
+"""M10.1: the period ends with this round; seat 0 has two floors left, and no way to another district pays."""
+
+
+def turn(state, level="medium", seed=1):
+    """Let a bot have its turn, and list what it did."""
+    seat, bot, done = state.to_act[0], LevelBot(level, seed), []
+    while state.to_act == (seat,) and (not done or done[-1] != "."):
+        action = bot.decide(state.view(seat))
+        state.apply(seat, action)
+        done.append(action.text)
+    return done
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_district_that_can_be_founded_is_founded(level):
+    done = turn(draw(CORNER, open_tokens=[3, 6]), level)
+    assert any(text.startswith("F6") for text in done)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_canal_is_closed_and_the_district_founded(level):
+    """Only c2 is missing, and only the sixth token is left."""
+    state = draw(CORNER, {"c2": "#"}, open_tokens=[6])
+    done = turn(state, level)
+    assert "F6" in {text[:2] for text in done}
+    assert state.scores[0] == 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_majority_is_taken_before_the_scoring(level):
+    """Grey leads by a floor in a district of six, and nobody can answer: a temple of two floors wins it."""
+    state = draw(CORNER, {"b1": "b2", "a2": "a1", "a3": "t6"}, **LAST)
+    assert {text[:2] for text in turn(state, level)} >= {"T2"}
+    turn(state, level)
+    assert state.outcome is not None
+    assert state.scores[0] == 6
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_noble_goes_to_the_palace_before_the_last_scoring(level):
+    state = draw(CORNER, {"a1": "#", "d3": "@0"}, open_tokens=[], period=2, supply={"temples": {}})
+    turn(state, level)
+    assert state.board.starts >> state.nobles[0] & 1
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_what_another_would_found_is_spoilt_or_founded(level):
+    """Grey stands in a district of six and has the next turn."""
+    state = draw(CORNER, {"a1": "@1", "g5": "#", "f5": "@0"}, open_tokens=[6], supply={"bridges": 0})
+    turn(state, level)
+    before = state.scores
+    if state.to_act == (1,):
+        turn(state, "greedy")
+    assert state.scores[1] - before[1] < 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("board", ["mexica", "tlatelolco"])
+def test_whole_games(seats, board):
+    match = Match.new(GAME, seats, seed=7, board=board)
+    play_match(match, [LevelBot(level, 1) for level in LEVELS[:seats]])
+    assert match.state.outcome is not None
+
+
+SHORT = [
+    (seats, options) for seats in (2, 3, 4) for options in MexicaOptions.combinations(seats) if options.round_limit == 3
+]
+
+
+@pytest.mark.parametrize("case", SHORT, ids=lambda case: f"{case[0]} {case[1].written()}")
+def test_short_games_with_all_options(case):
+    """Every action is legal, or the match would refuse it."""
+    seats, options = case
+    match = Match.new(GAME, seats, options, seed=seats)
+    play_match(
+        match,
+        [
+            LevelBot(level, seat)
+            for seat, level in zip(range(seats), ("hard", "medium", "easy", "greedy"), strict=False)
+        ],
+    )
+    assert match.state.outcome is not None
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_the_same_seed_gives_the_same_game(level):
+    games = []
+    for _ in range(2):
+        match = Match.new(GAME, 2, {"round_limit": "3"}, seed=5)
+        games.append(str(play_match(match, [LevelBot(level, 1), LevelBot("easy", 2)]).record))
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("nodes", [1, 50])
+def test_a_tiny_budget_still_gives_a_legal_turn(nodes):
+    match = Match.new(GAME, 3, {"round_limit": "2"}, seed=5)
+    bots = [LevelBot("expert", seat, Budget(nodes=nodes)) for seat in range(3)]
+    assert play_match(match, bots).state.outcome is not None
+
+
+def test_a_search_can_be_stopped():
+    state = draw(CORNER, open_tokens=[6])
+    assert LevelBot("expert", 1, stop=lambda: True).decide(state.view(0)).text in state.view(0).legal
+
+
+def explained(state, level="hard"):
+    reason = LevelBot(level, 1).advise(state.view(state.to_act[0])).reason
+    return reason.tell("en"), reason.tell("de")
+
+
+def test_it_explains_a_founding():
+    english, german = explained(draw(CORNER, {"g5": "#", "d4": "P@1"}, open_tokens=[6]))
+    assert "found the district of 6 around" in english
+    assert "for 3 points" in english
+    assert "das Viertel der Größe 6 um" in german
+    assert "für 3 Punkte gründen" in german
+
+
+def test_it_explains_a_majority():
+    english, german = explained(draw(CORNER, {"b1": "b2", "a2": "a1", "a3": "t6"}, **LAST))
+    assert "take the lead in the district of 6 around a3" in english
+    assert "im Viertel der Größe 6 um a3 die Führung übernehmen" in german
+
+
+def test_it_explains_what_it_fears():
+    """Grey will found the six from within, whatever black, far away and without tiles, does."""
+    supply = {"doubles": 0, "singles": 0, "bridges": 0, "temples": {"1": [3, 3, 2, 1]}}
+    state = draw(CORNER, {"a1": "@1", "g5": "#", "f5": "@0"}, open_tokens=[6], supply=supply)
+    english, german = explained(state)
+    assert "Grey could then found a district of 6 for 3 points" in english
+    assert "Grau könnte dann für 3 Punkte ein Viertel der Größe 6 gründen" in german
+
+
+def test_it_explains_a_start_square_and_an_empty_turn():
+    english, _ = explained(GAME.new(2, seed=1))
+    assert "start squares" in english
+    state = draw(CORNER, {"a1": "#", "d4": "P@0"}, open_tokens=[], period=2, supply={"temples": {}, "chips": 0})
+    english, german = explained(state)
+    assert english.startswith("Plan: end the turn")
+    assert german.startswith("Plan: den Zug beenden")
