@@ -25,6 +25,10 @@ mexica-web-tool-title = { $cost ->
 }
 mexica-web-tool-take-title = Nimm einen Chip: Er kostet jetzt einen Aktionspunkt und bringt in einem späteren Zug einen. Höchstens zwei je Zug.
 mexica-web-tool-spend-title = Gib einen Chip aus, den du zu Beginn des Zugs hattest: ein Aktionspunkt mehr.
+mexica-web-points = { $count ->
+    [one] Noch ein Aktionspunkt
+   *[other] Noch { $count } Aktionspunkte
+}
 mexica-web-lost = { $count ->
     [one] ein Punkt verfällt
    *[other] { $count } Punkte verfallen
@@ -73,3 +77,33 @@ mexica-web-a-bridge = Brücke { $axis }
 mexica-web-a-token = Plättchen { $size }
 mexica-web-a-temple = Tempel der Höhe { $height }, { $name }
 mexica-web-a-noble = Edler von { $name }
+
+## Neben dem Spielplan
+
+mexica-web-beside = Plättchen, Vorräte und Tempel
+mexica-web-period = { $period ->
+    [1] Erster
+   *[other] Zweiter
+} Abschnitt
+mexica-web-round = Runde { $round }
+mexica-web-period-end = Ein Abschnitt endet mit der Runde, in der kein Plättchen mehr offen liegt und jemand alle Tempel des Abschnitts gebaut hat.
+mexica-web-open = Offene Plättchen
+mexica-web-none-open = keine mehr
+mexica-web-hidden = Sie kommen im zweiten Abschnitt
+mexica-web-hidden-title = Diese sieben liegen verdeckt; welche es sind, folgt aus denen, die offen lagen.
+mexica-web-token-title = Plättchen { $size }: für ein Viertel aus { $size } Feldern. Wer dort Erster ist, bekommt { $first }, der Zweite { $second }, der Dritte { $third }; das Gründen bringt { $second }.
+mexica-web-district-ready = Es gibt ein Viertel dieser Größe.
+mexica-web-founded-tokens = Gegründet: { $sizes }.
+mexica-web-removed-tokens = Aus dem Spiel: { $sizes }.
+mexica-web-supply = Vorrat
+mexica-web-doubles = Kanäle
+mexica-web-doubles-title = Doppelte Kanäle im Vorrat
+mexica-web-singles = einzelne
+mexica-web-singles-title = Einzelne Kanäle im Vorrat
+mexica-web-bridges = Brücken
+mexica-web-bridges-title = Brücken im Vorrat; gibt es keine mehr, können die auf dem Spielplan versetzt werden.
+mexica-web-chips = Chips
+mexica-web-chips-title = Chips, die man noch nehmen kann
+mexica-web-stock = Tempel, die jeder in diesem Abschnitt noch bauen kann, und Chips
+mexica-web-stock-title = Tempel der Höhe { $height }, die noch da sind
+mexica-web-player = Spieler

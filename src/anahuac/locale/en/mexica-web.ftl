@@ -25,6 +25,10 @@ mexica-web-tool-title = { $cost ->
 }
 mexica-web-tool-take-title = Take a chip: it costs one action point now and gives one in a later turn. At most two a turn.
 mexica-web-tool-spend-title = Spend a chip that you had when your turn began: one more action point.
+mexica-web-points = { $count ->
+    [one] One action point left
+   *[other] { $count } action points left
+}
 mexica-web-lost = { $count ->
     [one] a point is lost
    *[other] { $count } points are lost
@@ -73,3 +77,33 @@ mexica-web-a-bridge = bridge { $axis }
 mexica-web-a-token = token { $size }
 mexica-web-a-temple = temple of height { $height }, { $name }
 mexica-web-a-noble = noble of { $name }
+
+## Beside the board
+
+mexica-web-beside = Tokens, supplies and temples
+mexica-web-period = Period { $period ->
+    [1] I
+   *[other] II
+}
+mexica-web-round = Round { $round }
+mexica-web-period-end = A period ends with the round in which no token is open any more and somebody has built all temples of the period.
+mexica-web-open = Open tokens
+mexica-web-none-open = none any more
+mexica-web-hidden = They come in period II
+mexica-web-hidden-title = These seven lie face down; which they are follows from those that were open.
+mexica-web-token-title = Token { $size }: for a district of { $size } squares. The first in it scores { $first }, the second { $second }, the third { $third }; founding brings { $second }.
+mexica-web-district-ready = There is a district of this size.
+mexica-web-founded-tokens = Founded: { $sizes }.
+mexica-web-removed-tokens = Removed: { $sizes }.
+mexica-web-supply = Supply
+mexica-web-doubles = canals
+mexica-web-doubles-title = Double canals left
+mexica-web-singles = singles
+mexica-web-singles-title = Single canals left
+mexica-web-bridges = bridges
+mexica-web-bridges-title = Bridges left; when there are none, bridges on the board can be moved.
+mexica-web-chips = chips
+mexica-web-chips-title = Chips left to take
+mexica-web-stock = Temples that each player can still build in this period, and chips
+mexica-web-stock-title = Temples of height { $height } left
+mexica-web-player = Player

@@ -6,8 +6,8 @@ import type { MexicaBoard } from './types'
 /** The side of a square in the drawing. */
 export const CELL = 60
 /** The lake around the squares, and the ornament around the lake. */
-export const SHORE = 40
-export const BAND = 24
+export const SHORE = 34
+export const BAND = 26
 
 export type Ground = 'lake' | 'land' | 'start' | 'emblem' | 'printed'
 
