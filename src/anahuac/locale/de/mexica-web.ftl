@@ -107,3 +107,63 @@ mexica-web-chips-title = Chips, die man noch nehmen kann
 mexica-web-stock = Tempel, die jeder in diesem Abschnitt noch bauen kann, und Chips
 mexica-web-stock-title = Tempel der Höhe { $height }, die noch da sind
 mexica-web-player = Spieler
+
+## Die erste Lektion
+
+mexica-lesson-welcome =
+    Willkommen in Tenochtitlan! Du bist ein Edler und baust diese Stadt im See.
+    Kanäle teilen die Insel in Viertel. Wer in einem Viertel das größte Gewicht an Tempeln hat, bekommt dort die meisten Punkte, wenn gewertet wird: am Ende jedes der beiden Abschnitte.
+mexica-lesson-start =
+    In der Mitte der Insel liegt der Palast: vier Startfelder rund um den Sonnenstein.
+    Setze deinen Edlen auf f6, das linke Startfeld.
+mexica-lesson-start-otherwise = Das ginge auch. Aber nimm für diese Lektion f6, links.
+mexica-lesson-points =
+    In deinem Zug hast du sechs Aktionspunkte. Die Scheiben bei den Werkzeugen zeigen, wie viele noch da sind, und jedes Werkzeug zeigt, was es kostet.
+    Ein Schritt kostet einen Punkt. Dein Edler geht über Land und über Brücken, nicht über Wasser.
+mexica-lesson-canal =
+    Etwas später ist dein Edler im Norden. Vier Felder sind dort fast abgetrennt: Nur der Kanal auf f2 und g2 fehlt noch.
+    Nimm das Werkzeug „Kanal“, wähle f2 und dann g2. Bevor du das zweite Feld wählst, siehst du, welche Viertel daraus würden.
+mexica-lesson-canal-otherwise = Das ist erlaubt, schließt aber das Viertel nicht. Der Kanal gehört auf f2 und g2.
+mexica-lesson-found =
+    Jetzt gibt es ein Viertel aus genau vier Feldern, dein Edler ist darin, und ein Plättchen 4 liegt offen. Du kannst das Viertel also gründen, und das kostet nichts.
+    Nimm das Werkzeug „Gründen“ und lege das Plättchen auf ein freies Feld. Du bekommst sofort seinen zweiten Wert: 2.
+mexica-lesson-found-otherwise = Gründe zuerst das Viertel: Es kostet nichts, und die Punkte gehören dir.
+mexica-lesson-temple =
+    In einem gegründeten Viertel darf nie mehr ein Kanal gebaut werden. Jetzt braucht es Tempel. Ein Tempel kostet so viele Punkte, wie er hoch ist, und du baust ihn in dem Viertel, in dem dein Edler ist.
+    Baue hier einen Tempel der Höhe 3.
+mexica-lesson-temple-otherwise = Baue den Tempel der Höhe 3, und zwar im Viertel deines Edlen.
+mexica-lesson-weight =
+    Die Höhen deiner Tempel in einem Viertel sind dein Gewicht dort. Das Plättchen sagt, was es wert ist: 4 für den Ersten, 2 für den Zweiten, 1 für den Dritten.
+    Wer gleiches Gewicht hat, bekommt gleich viel, und die Plätze dahinter entfallen. Dein Zeichen am Plättchen zeigt, dass du Erster bist.
+mexica-lesson-bridge =
+    Aber dein Edler sitzt fest: ringsum Wasser. Da hilft eine Brücke. Sie liegt quer über einem Kanal, mit Land an beiden Enden.
+    Baue eine Brücke auf f2, direkt vor deinem Edlen.
+mexica-lesson-bridge-otherwise = Baue die Brücke auf f2: Dort kann dein Edler sie betreten.
+mexica-lesson-step = Geh auf die Brücke. Man darf dort stehen bleiben.
+mexica-lesson-end = Deine Punkte sind ausgegeben. Beende deinen Zug, dann ist der andere dran.
+mexica-lesson-boat =
+    Von einer Brücke aus kann dein Edler mit dem Boot fahren: über Kanäle und den ganzen See zur nächsten Brücke für einen Punkt, und für einen weiteren je Brücke, die noch auf dem Weg liegt.
+    Fahre zur Brücke auf f9, ans andere Ende der Insel.
+mexica-lesson-boat-otherwise = Nimm das Boot: Wähle die Brücke auf f9, im Süden.
+mexica-lesson-ashore = Das ging schnell. Geh von der Brücke auf g9.
+mexica-lesson-chip =
+    Hast du einen Punkt übrig, den du nicht brauchst, dann nimm einen Chip: Er gibt dir den Punkt in einem späteren Zug zurück. Zwei kannst du in einem Zug nehmen.
+    Nimm einen Chip.
+mexica-lesson-majority =
+    Ein gegründetes Viertel der Größe zehn. Der andere ist mit Gewicht 3 Erster und bekäme 10; du hast Gewicht 2 und bekämst 5. Drei Punkte hast du noch.
+    Werde allein Erster.
+mexica-lesson-majority-otherwise = Das reicht nicht: Bei gleichem Gewicht bekämen beide 10. Baue einen höheren Tempel.
+mexica-lesson-scoring =
+    Ein Abschnitt endet mit der Runde, in der kein Plättchen mehr offen liegt und jemand alle Tempel gebaut hat. Dann werden alle gegründeten Viertel gewertet, nach dem zweiten Abschnitt auch die ohne Plättchen.
+    Und wessen Edler dann auf einem der vier Startfelder steht, bekommt 5. Nun weißt du, wie es geht: viel Glück!
+
+## Gezeichnete Beispiele in den Regeln
+
+mexica-example-palace = Der Palast: vier Startfelder rund um das Wappenfeld. Der Edle 1 auf g5 und der Edle 2 auf h6 bekämen je 5.
+mexica-example-district = Die Kanäle auf f2 und g1 berühren sich nur an einer Ecke. Trotzdem sind d1, e1 und f1 ein eigenes Viertel.
+mexica-example-founding = Platz 1 hat hier gegründet und 2 bekommen, den zweiten Wert. Der Edle von Platz 2 war auch dort und bekam 1, den dritten Wert.
+mexica-example-bridge = Eine Brücke liegt längs der Zeile oder längs der Spalte. Ihre beiden Zugangsfelder sind Land, und auf sie darf kein Kanal gebaut werden.
+mexica-example-boats = Alle drei Kanäle münden in den See, also sind ihre Brücken verbunden: Von f2 zu jeder der beiden anderen kostet es einen Punkt.
+mexica-example-corner = Die Kanäle berühren sich nur an der Ecke zwischen e3 und f4. Kein Boot kommt durch.
+mexica-example-ranking = Gewichte 4, 3, 3 und 1 in einem Viertel der Größe zehn: Der Erste bekommt 10, die beiden Zweiten je 5, den dritten Wert niemand und der Vierte nichts.
+mexica-example-neutral = Zu zweit nehmen neutrale Tempel einen Rang ein: Hier sind sie Erste, Platz 1 ist Zweiter und bekommt 2, Platz 2 ist Dritter und bekommt 1.

@@ -107,3 +107,63 @@ mexica-web-chips-title = Chips left to take
 mexica-web-stock = Temples that each player can still build in this period, and chips
 mexica-web-stock-title = Temples of height { $height } left
 mexica-web-player = Player
+
+## The first lesson
+
+mexica-lesson-welcome =
+    Welcome to Tenochtitlan! You are a noble who builds this city in the lake.
+    Canals cut the island into districts. Whoever has the most weight of temples in a district scores the most when it counts: at the end of each of the two periods.
+mexica-lesson-start =
+    In the middle of the island is the palace: four start squares around the stone of the sun.
+    Put your noble on f6, the start square on the left.
+mexica-lesson-start-otherwise = That would do as well. But for this lesson take f6, on the left.
+mexica-lesson-points =
+    In your turn you have six action points. The discs beside the tools show how many are left, and each tool shows what it costs.
+    A step costs one point. Your noble walks over land and over bridges, not over water.
+mexica-lesson-canal =
+    It is a little later, and your noble is in the north. Four squares up there are nearly cut off: only the canal on f2 and g2 is missing.
+    Take the canal tool, choose f2 and then g2. Before you choose the second square you see which districts that would make.
+mexica-lesson-canal-otherwise = That is allowed, but it does not close the district. The canal belongs on f2 and g2.
+mexica-lesson-found =
+    Now there is a district of exactly four squares, your noble is in it, and a token 4 is open. So you can found the district, and that costs nothing.
+    Take the tool “Found” and put the token on a free square. You score its second value at once: 2.
+mexica-lesson-found-otherwise = First found the district: it is free, and the points are yours.
+mexica-lesson-temple =
+    No canal may ever be laid in a founded district. Now it needs temples. A temple costs as many points as it is high, and you build it in the district your noble is in.
+    Build a temple of height 3 here.
+mexica-lesson-temple-otherwise = Build the temple of height 3, in the district of your noble.
+mexica-lesson-weight =
+    The heights of your temples in a district are your weight there. The token says what it is worth: 4 for the first, 2 for the second, 1 for the third.
+    Who has equal weight scores the same, and the places behind are lost. Your sign on the token shows that you are first.
+mexica-lesson-bridge =
+    But your noble is shut in: water all around. A bridge helps. It lies across a canal, with land at both ends.
+    Build a bridge on f2, right in front of your noble.
+mexica-lesson-bridge-otherwise = Build the bridge on f2: there your noble can step onto it.
+mexica-lesson-step = Go onto the bridge. One may stop there.
+mexica-lesson-end = Your points are spent. End your turn, and the other player has one.
+mexica-lesson-boat =
+    From a bridge your noble can go by boat: over canals and the whole lake to the next bridge for one point, and one more for every further bridge on the way.
+    Go by boat to the bridge on f9, at the other end of the island.
+mexica-lesson-boat-otherwise = Take the boat: choose the bridge on f9, in the south.
+mexica-lesson-ashore = That was quick. Step off the bridge onto g9.
+mexica-lesson-chip =
+    If you have a point left that you do not need, take a chip: it gives the point back in a later turn. You can take two in a turn.
+    Take a chip.
+mexica-lesson-majority =
+    A founded district of ten. The other player is first with weight 3 and would score 10; you have weight 2 and would score 5. You have three points left.
+    Become first alone.
+mexica-lesson-majority-otherwise = That is not enough: with equal weight both would score 10. Build a temple that is higher.
+mexica-lesson-scoring =
+    A period ends with the round in which no token is open any more and somebody has built all temples. Then all founded districts count, after the second period also those without a token.
+    And whose noble stands on one of the four start squares then scores 5. Now you know how it goes: good luck!
+
+## Drawn examples in the rules
+
+mexica-example-palace = The palace: four start squares around the emblem square. Noble 1 on g5 and noble 2 on h6 would score 5 each.
+mexica-example-district = The canals on f2 and g1 touch only at a corner. Still d1, e1 and f1 are a district of their own.
+mexica-example-founding = Seat 1 founded here and scored 2, the second value. The noble of seat 2 was there too and scored 1, the third value.
+mexica-example-bridge = A bridge lies along the row or along the column. Its two access squares are land, and no canal may be laid on them.
+mexica-example-boats = All three canals open into the lake, so their bridges are linked: from f2 it costs one point to either of the others.
+mexica-example-corner = The canals touch only at a corner between e3 and f4. No boat gets through.
+mexica-example-ranking = Weights 4, 3, 3 and 1 in a district of ten: the first scores 10, the two second ones 5 each, nobody the third value, and the fourth nothing.
+mexica-example-neutral = With two players neutral temples take a rank: here they are first, seat 1 is second and scores 2, seat 2 is third and scores 1.

@@ -49,12 +49,16 @@ export function middle(at: Place): [number, number] {
   return [(column + 0.5) * CELL, (row + 0.5) * CELL]
 }
 
+/** Read a drawing; lines that begin with a hash and a space are remarks. */
 export function makeGrid(board: MexicaBoard): Grid {
-  const rows = board.rows.length
-  const columns = board.rows[0]?.length ?? 0
+  const lines = board.rows.map((line) => line.trimEnd()).filter((line) => line && line !== '#' && !line.startsWith('# '))
+  const rows = lines.length
+  const columns = Math.max(...lines.map((line) => line.length))
   const grounds = new Map<Place, Ground>()
-  board.rows.forEach((line, row) =>
-    [...line].forEach((letter, column) => grounds.set(nameOf(column, row), GROUNDS[letter] ?? 'lake')),
+  lines.forEach((line, row) =>
+    [...line.padEnd(columns)].forEach((letter, column) =>
+      grounds.set(nameOf(column, row), GROUNDS[letter] ?? 'lake'),
+    ),
   )
   const squares = [...grounds.keys()]
   const edge = 2 * (SHORE + BAND)
