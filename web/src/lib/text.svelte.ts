@@ -28,10 +28,12 @@ async function read(language: Language, part: string): Promise<FluentResource> {
   return new FluentResource(load ? await load() : '')
 }
 
+/** Read all parts; if more are wanted meanwhile, they too. */
 async function bundleOf(language: Language): Promise<FluentBundle> {
+  const wanted = [...parts]
   const bundle = empty(language)
-  for (const resource of await Promise.all([...parts].map((part) => read(language, part)))) bundle.addResource(resource)
-  return bundle
+  for (const resource of await Promise.all(wanted.map((part) => read(language, part)))) bundle.addResource(resource)
+  return parts.size === wanted.length ? bundle : bundleOf(language)
 }
 
 /** The language that the page speaks. */
@@ -72,7 +74,9 @@ export async function loadTexts(...wanted: string[]): Promise<void> {
   const fresh = wanted.filter((part) => !parts.has(part))
   if (!fresh.length) return
   for (const part of fresh) parts.add(part)
-  current.bundle = await bundleOf(current.language)
+  const spoken = current.language
+  const bundle = await bundleOf(spoken)
+  if (current.language === spoken) current.bundle = bundle
 }
 
 /** Whether a text exists, with `name.attribute` whether it has that attribute. */

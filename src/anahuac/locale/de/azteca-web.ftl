@@ -1,1 +1,272 @@
-### azteca in the browser
+### Azteca im Browser
+
+azteca-web-map = Karte des Tals
+azteca-web-can-choose = kann jetzt gewählt werden
+azteca-web-cancel = Zurücklegen
+azteca-web-choose-on-map = Wähle einen leuchtenden Ort auf der Karte, oder hier:
+azteca-web-uncertain = Würfel oder Verborgenes entscheiden.
+
+## Places
+
+azteca-web-kind-capital = Hauptstadt
+azteca-web-kind-city = Stadtstaat
+azteca-web-kind-valley = äußeres Tal
+azteca-web-terrain-marsh = Sumpf
+azteca-web-terrain-chinampas = Chinampas (Sumpf)
+azteca-web-neutral = neutral
+azteca-web-neutrals = Neutrale
+azteca-web-population = Bevölkerung: { $count } OP je Runde
+azteca-web-assimilated = assimiliert
+azteca-web-spied = ausspioniert: keine Mobilmachung
+azteca-web-struck = getroffen: diese Runde gesperrt
+azteca-web-barren = bringt diese Runde nichts
+azteca-web-armies-of = { $seat }: { $armies }
+azteca-web-ships = { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
+azteca-web-ships-of = { $seat }: { $count ->
+    [one] 1 Schiff
+   *[other] { $count } Schiffe
+}
+azteca-web-mission-of = { $mission } von { $seat }
+
+## The odds
+
+azteca-web-odds = etwa { $chance } % auf den Sieg, wenn bis zum Ende gekämpft wird
+azteca-web-odds-range = { $low } bis { $high } % auf den Sieg, wenn bis zum Ende gekämpft wird
+azteca-web-odds-reserve = Dort steht keine Armee: Nur die Reserve kann es verteidigen.
+azteca-web-odds-unknown = { $count ->
+    [one] Eine Armee unbekannter Stärke verteidigt es.
+   *[other] { $count } Armeen unbekannter Stärke verteidigen es.
+}
+azteca-web-terrain-die = Das Gelände kann vorher einen Kämpfer kosten.
+azteca-web-attackers-chance = Angreifer
+
+## What is asked now
+
+azteca-web-round = Runde { $round }
+azteca-web-phases = Die Phasen der Runde
+azteca-web-tlatoani = Tlatoani
+azteca-web-tlatoani-help = Startspieler dieser Runde; der Titel wandert im Uhrzeigersinn
+azteca-web-why = Wie es dazu kam
+azteca-web-asked = { $seat }: { $step }
+azteca-web-all-asked = Alle zugleich: { $step }
+
+azteca-web-frame-setup = noch beim Aufbau: { $names }
+azteca-web-frame-lot-die = Posten { $number }: Der Würfel bestimmt die Zahl der Sklaven
+azteca-web-frame-lot = Posten { $number }: { $slaves ->
+    [one] 1 Sklave
+   *[other] { $slaves } Sklaven
+}
+azteca-web-frame-lot-bid = Posten { $number }: { $slaves ->
+    [one] 1 Sklave
+   *[other] { $slaves } Sklaven
+}, { $seat } bietet { $bid } T
+azteca-web-frame-deeds = { $mission } von { $seat }
+azteca-web-frame-roll = { $seat } hat gewürfelt
+azteca-web-frame-spell = { $seat } will Würfel { $die } neu werfen lassen
+azteca-web-frame-deed = { $seat } spielt { $card }
+azteca-web-frame-ruse = { $seat } sieht die Karten von { $rival }
+azteca-web-frame-deal = { $seat } macht { $rival } ein Angebot
+azteca-web-frame-lake = { $seat } greift die Schiffe von { $rival } an: { $at }
+azteca-web-frame-activation = ein Marker von { $seat } wurde gezogen
+azteca-web-frame-march = Armee { $army } von { $seat } marschiert, noch { $left ->
+    [one] 1 Gebiet
+   *[other] { $left } Gebiete
+}
+azteca-web-frame-reorganise = { $seat } ordnet neu
+azteca-web-frame-leave-cross = { $seat } will über { $at } fahren
+azteca-web-frame-leave-intercept = { $seat } will auf { $at } abfangen
+azteca-web-frame-leave-retreat = { $seat } will sich über { $at } zurückziehen
+azteca-web-frame-leave-reserve = { $seat } will die Reserve über { $at } schicken
+azteca-web-frame-ferry = { $seat } bittet um die Überfahrt: { $at }
+azteca-web-frame-fare = die Überfahrt kostet { $fare } T: { $at }
+azteca-web-frame-entering = Armee { $army } von { $seat } betritt { $at }
+azteca-web-frame-battle-attack = { $seat } greift { $rival } in { $at } an
+azteca-web-frame-battle-interception = { $seat } fängt { $rival } in { $at } ab
+azteca-web-frame-battle-raid = Nomaden von { $seat } überfallen { $rival } in { $at }
+azteca-web-frame-losses = Verluste werden gewählt: { $names }
+azteca-web-frame-retreat-round = eine Runde des Kampfs um { $at } ist vorbei
+azteca-web-frame-retreat-plunder = { $at } ist geplündert, { $seat } muss abziehen
+azteca-web-frame-retreat-flood = { $at } ist getroffen, { $seat } muss abziehen
+azteca-web-frame-catastrophe = eine Katastrophe trifft { $at }
+azteca-web-frame-experience = { $seat } hat gesiegt
+azteca-web-frame-sacrifice = es wählen noch: { $names }
+
+azteca-web-done = { $step ->
+    [cards] Zwei Karten ziehen
+    [lot] Passen
+    [purchase] Fertig eingekauft
+    [assign] Fertig mit den Missionen
+    [sail] Fertig mit den Schiffen
+    [engage] Kein Angriff mehr
+    [ready] Zug der Armeen beenden
+    [march] Hier bleiben
+    [after] Zug der Armeen beenden
+    [lake-withdraw] Weiterkämpfen
+    [retreat] Bleiben und weiterkämpfen
+    [roll] Würfel liegen lassen
+    [spell] Geschehen lassen
+    [battle-cousins] Niemanden schicken
+    [battle-reserve] Keinen mehr
+    [battle-cards] Keine Karte
+    [lake-cards] Keine Karte
+    [tribute] Keine Karte
+    [missions] Keine Karte
+    [experience] Niemand
+    [entering] Ziehen lassen
+    [deal] Angebot machen
+    [offer] Das ist alles
+    [sacrifice] Das ist alles
+    [ferry] Ablehnen
+    [fare] Ablehnen
+   *[other] Fertig
+}
+
+## Picking things up
+
+azteca-web-more = Mehr
+azteca-web-less = Weniger
+azteca-web-left = Noch zu verteilen
+azteca-web-move-army = Armee { $army } bewegen
+azteca-web-move-ship = Ein Schiff von hier bewegen
+azteca-web-move-ship-from = Schiff aus { $at }
+azteca-web-pick-launch = Erstes Schiff aufstellen
+azteca-web-pick-first-dam = Ersten Damm legen
+azteca-web-pick-buy-ship = Schiff (2 T)
+azteca-web-pick-buy-dam = Damm (3 T)
+azteca-web-pick-spy = Ausspionieren
+azteca-web-pick-ally = Allianz mit
+azteca-web-pick-ally-dear = Allianz für 4 T mit
+azteca-web-pick-rebel = Rebellion in
+azteca-web-pick-assimilate = Assimilieren
+azteca-web-pick-engage = Schiffe angreifen
+azteca-web-pick-withdraw-ships = Alle Schiffe abziehen nach
+azteca-web-pick-retreat = Rückzug nach
+azteca-web-pick-insubordination = Gebiet wählen
+azteca-web-pick-submission = Stadt wählen
+azteca-web-pick-raid = Gebiet wählen
+azteca-web-pick-passage = Gebiet wählen
+azteca-web-pick-flood = Gebiet wählen
+azteca-web-pick-earthquake = Gebiet wählen
+azteca-web-pick-assign = Verteilen
+azteca-web-pick-buy-fighter = Krieger (1 T), Jaguarritter (2 T)
+azteca-web-pick-buy-general = General (4 T), mit einem Kämpfer der Reserve
+azteca-web-pick-staff = Aus der Reserve in die neue Armee
+azteca-web-pick-join = Aus der Reserve schicken
+azteca-web-pick-lose = Wähle, was du verlierst
+azteca-web-pick-promote = Ein Krieger wird Jaguarritter
+
+azteca-web-do-deal = { $seat } ein Angebot machen
+azteca-web-do-ruse = Die Karten von { $seat } ansehen
+azteca-web-do-yacatecuhtli = Gegen { $seat }
+azteca-web-do-chalchiuhtlicue = Für { $seat }
+azteca-web-do-influence = Neu werfen: { $die } { $face }
+azteca-web-do-assassination = { $seat }: { $mission } { $at }
+
+## Battles, market, deals
+
+azteca-web-battle-at = Kampf um { $at }
+azteca-web-lake-battle = Kampf auf dem See: { $at }
+azteca-web-nomads-of = Nomaden von { $seat }
+azteca-web-from-reserve = { $count } aus der Reserve
+azteca-web-cousin-of = { $fighter } von { $seat }
+azteca-web-strength = Stärke: Ein Krieger zählt 1, ein Jaguarritter 2
+azteca-web-taken = { $count ->
+    [one] 1 Kämpfer gefangen
+   *[other] { $count } Kämpfer gefangen
+}
+azteca-web-market = Sklavenmarkt: Posten { $number } von { $lots }
+azteca-web-slaves = { $count ->
+    [one] 1 Sklave
+   *[other] { $count } Sklaven
+}
+azteca-web-worth = { $count } OP für den Meistbietenden
+azteca-web-highest = { $seat } bietet { $bid } T
+azteca-web-still-bidding = bieten noch
+azteca-web-offer-of = Angebot von { $seat } an { $rival }
+azteca-web-gives = gibt
+azteca-web-asks = verlangt
+azteca-web-tribute-of = { $count } T
+azteca-web-nothing = nichts
+azteca-web-rolled = { $seat } hat gewürfelt
+azteca-web-lance = eine Lanze
+azteca-web-no-lance = keine Lanze
+
+## The own sheet
+
+azteca-web-own-sheet = Dein Bogen (geheim)
+azteca-web-own-cards = Deine Karten
+azteca-web-no-cards = Du hast keine Karten auf der Hand.
+azteca-web-reserve = Reserve
+azteca-web-in-box = nicht aufgestellt
+azteca-web-at-capital = in der Hauptstadt
+azteca-web-moved = hat sich bewegt
+azteca-web-force = Krieger { $warriors }, Jaguarritter { $knights }
+azteca-web-tribute = Tribut
+azteca-web-tribute-help = Mit Tribut (T) bezahlst du Käufe, Missionen und Sklaven
+azteca-web-points = zu opfern
+azteca-web-points-help = Opferpunkte (OP), die du hast und den Göttern geben kannst
+azteca-web-given = gegeben
+azteca-web-given-help = OP, die du Quetzalcoatl bisher gegeben hast: Wer am meisten gab, gewinnt
+azteca-web-pochtecas = Pochtecas
+azteca-web-pochtecas-help = Händler und Spione: Jeder kann in einer Runde eine Mission übernehmen
+
+## Gods and peoples
+
+azteca-web-gods = Die Götter
+azteca-web-gods-now = Quetzalcoatl auf Stufe { $climbed } von 5, Tezcatlipoca auf Stufe { $descended } von 4
+azteca-web-climbed = auf Stufe { $step } von { $steps }.
+azteca-web-urn = In der Urne beim letzten Blick: { $urn } von { $cost } OP.
+azteca-web-own-gift = Deine Gabe bisher: { $given } OP.
+azteca-web-quetzalcoatl-help = Nach jeder geraden Runde steigt er für je { $cost } OP in der Urne eine Stufe. Erreicht er auf Stufe 5 seinen Tempel, ist das Spiel aus, und wer am meisten gab, gewinnt.
+azteca-web-descended = auf Stufe { $step } von { $steps }.
+azteca-web-wrath-left = Übrige Zornkarten: { $cards }.
+azteca-web-tezcatlipoca-help = In jeder Runde müssen alle Gaben und der beste von drei Würfeln die Zornkarte erreichen, sonst steigt er eine Stufe hinab. In der Unterwelt auf Stufe 4 verlieren alle.
+azteca-web-peoples = Die Völker
+azteca-web-lands = Gebiete (davon assimiliert)
+azteca-web-stable = { $count } assimiliert
+azteca-web-ships-head = Schiffe
+azteca-web-cards-head = Handkarten
+azteca-web-tribute-bounds = Tribut, soweit alle es wissen können
+azteca-web-points-bounds = OP im Besitz oder an Quetzalcoatl gegeben, soweit alle es wissen können
+azteca-web-recovering = erholt sich nächste Runde
+azteca-web-bag = Im Beutel
+azteca-web-deck = Stapel { $deck }, abgelegt { $discard }
+azteca-web-missions = Missionen
+azteca-web-seen = Karten, die du gesehen hast
+azteca-web-discard = Abgelegte Karten
+
+## Action cards
+
+azteca-web-card-influence = Ein eben geworfener Würfel, egal wessen, wird neu geworfen.
+    .when = jede Phase
+azteca-web-card-ruse = Sieh die Karten eines Spielers und lege eine davon ab; oder hebe einen Einfluss auf, wenn er gespielt wird.
+    .when = jede Phase
+azteca-web-card-insubordination = Ein Gebiet, keine Hauptstadt, bringt diese Runde weder Tribut noch OP.
+    .when = Phase 2
+azteca-web-card-tlaloc = Nimm so viel Tribut, wie der weiße Würfel zeigt.
+    .when = Phase 2
+azteca-web-card-submission = Roter Würfel: Bei einer Lanze gehört dir eine neutrale Stadt des Hochtals.
+    .when = Phase 5
+azteca-web-card-yacatecuhtli = Wenn du eine Expedition geschickt hast: Eine fremde Expedition geht verloren.
+    .when = Phase 5
+azteca-web-card-assassination = Roter Würfel: Bei einer Lanze geht ein Pochteca auf Mission verloren; nicht auf Expedition.
+    .when = Phase 5
+azteca-web-card-chalchiuhtlicue = Vor einem Kampf auf dem See: Du wirfst gelbe Würfel, der Gegner rote.
+    .when = Phase 6
+azteca-web-card-raid = Nomaden (2 Krieger, 1 Jaguarritter) greifen ein feindliches Gebiet ohne Armee an.
+    .when = Phase 7
+azteca-web-card-diversion = Ein Marker von dir kommt zusätzlich in den Beutel: Eine deiner Armeen darf zweimal handeln.
+    .when = Phase 7
+azteca-web-card-reinforcements = Ein angegriffenes neutrales Gebiet bekommt einen Krieger und einen Jaguarritter.
+    .when = Phase 7
+azteca-web-card-heroic = Zu Beginn eines Kampfs: Niemand darf sich daraus zurückziehen.
+    .when = Phase 7
+azteca-web-card-passage = Deine ziehende Armee darf durch ein neutrales Gebiet, aber nicht dort bleiben.
+    .when = Phase 7
+azteca-web-card-flood = Ein Gebiet am See, keine Hauptstadt, ist diese Runde gesperrt; Armeen müssen abziehen.
+    .when = Phase 7
+azteca-web-card-earthquake = Ein Gebiet, keine Hauptstadt, ist diese Runde gesperrt; Armeen müssen abziehen.
+    .when = Phase 7

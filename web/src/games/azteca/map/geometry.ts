@@ -1,0 +1,179 @@
+// The outlines of a map: which edges are borders, shores and rims, and where there is room for a name.
+
+import type { AztecaBoard, Point } from '../types'
+
+export interface Line {
+  between: string[]
+  points: Point[]
+}
+
+export interface Outlines {
+  /** Land borders. */
+  plain: Line[]
+  ridges: Line[]
+  /** Where the map ends before its frame does. */
+  rims: Line[]
+  shores: Line[]
+  /** Between lake zones. */
+  waters: Line[]
+}
+
+export function path(points: Point[], closed = true): string {
+  return `M${points.map(([x, y]) => `${x},${y}`).join('L')}${closed ? 'Z' : ''}`
+}
+
+export function polygonOf(board: AztecaBoard, id: string): Point[] {
+  return [...board.territories, ...board.lakes].find((place) => place.id === id)?.polygon ?? []
+}
+
+/** The edges of all places, each with the places it belongs to. */
+function edgesOf(board: AztecaBoard): Map<string, { owners: string[]; ends: [Point, Point] }> {
+  const edges = new Map<string, { owners: string[]; ends: [Point, Point] }>()
+  for (const { id, polygon } of [...board.territories, ...board.lakes]) {
+    polygon.forEach((a, index) => {
+      const b = polygon[(index + 1) % polygon.length]!
+      const key = [a, b].map(String).sort().join(' ')
+      const edge = edges.get(key)
+      if (edge) edge.owners.push(id)
+      else edges.set(key, { owners: [id], ends: [a, b] })
+    })
+  }
+  return edges
+}
+
+/** Join edges end to end. */
+function joined(edges: [Point, Point][]): Point[][] {
+  const at = new Map<string, [Point, Point][]>()
+  for (const edge of edges) for (const end of edge) at.set(String(end), [...(at.get(String(end)) ?? []), edge])
+  const left = new Set(edges)
+  const lines: Point[][] = []
+  const starts = [...edges.filter((edge) => edge.some((end) => at.get(String(end))!.length !== 2)), ...edges]
+  for (const start of starts) {
+    if (!left.delete(start)) continue
+    const [a, b] = at.get(String(start[0]))!.length === 2 ? [start[1], start[0]] : start
+    const line = [a, b]
+    for (;;) {
+      const here = String(line.at(-1))
+      const next = at.get(here)!.find((edge) => left.has(edge))
+      if (!next || at.get(here)!.length !== 2) break
+      left.delete(next)
+      line.push(String(next[0]) === here ? next[1] : next[0])
+    }
+    lines.push(line)
+  }
+  return lines
+}
+
+const known = new WeakMap<AztecaBoard, Outlines>()
+
+/** Sort the edges of a map; computed once for each. */
+export function outlines(board: AztecaBoard): Outlines {
+  const before = known.get(board)
+  if (before) return before
+  const land = new Set(board.territories.map(({ id }) => id))
+  const mountain = new Set(board.borders.filter(({ terrain }) => terrain === 'mountain').map(({ between }) => [...between].sort().join(' ')))
+  const [width, height] = board.size
+  const inFrame = ([x, y]: Point) => x > 1 && y > 1 && x < width - 1 && y < height - 1
+  const sorted = new Map<string, { between: string[]; edges: [Point, Point][] }>()
+  for (const { owners, ends } of edgesOf(board).values()) {
+    if (owners.length === 1 && !ends.some(inFrame)) continue
+    const key = [...owners].sort().join(' ')
+    const line = sorted.get(key) ?? { between: owners, edges: [] }
+    line.edges.push(ends)
+    sorted.set(key, line)
+  }
+  const found: Outlines = { plain: [], ridges: [], rims: [], shores: [], waters: [] }
+  for (const [key, { between, edges }] of sorted) {
+    const dry = between.filter((id) => land.has(id)).length
+    const sort = between.length === 1 ? 'rims' : dry === 0 ? 'waters' : dry === 1 ? 'shores' : mountain.has(key) ? 'ridges' : 'plain'
+    for (const points of joined(edges)) found[sort].push({ between, points })
+  }
+  known.set(board, found)
+  return found
+}
+
+export function isInside([x, y]: Point, polygon: Point[]): boolean {
+  let inside = false
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [xi, yi] = polygon[i]!
+    const [xj, yj] = polygon[j]!
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+  }
+  return inside
+}
+
+export function distance([x, y]: Point, line: Point[], closed = true): number {
+  let least = Infinity
+  for (let i = closed ? 0 : 1, j = closed ? line.length - 1 : 0; i < line.length; j = i++) {
+    const [ax, ay] = line[j]!
+    const [bx, by] = line[i]!
+    const [dx, dy] = [bx - ax, by - ay]
+    const along = Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0), 1)
+    least = Math.min(least, Math.hypot(x - ax - along * dx, y - ay - along * dy))
+  }
+  return least
+}
+
+const MARGIN = 24
+
+/** The middle of the roomiest spot for a box of this size, near the place's centre; with how much room there is. */
+export function spot(board: AztecaBoard, polygon: Point[], center: Point, width: number, height: number): { at: Point; room: number } {
+  const xs = polygon.map(([x]) => x)
+  const ys = polygon.map(([, y]) => y)
+  const [left, right] = [Math.max(Math.min(...xs), MARGIN), Math.min(Math.max(...xs), board.size[0] - MARGIN)]
+  const [top, bottom] = [Math.max(Math.min(...ys), MARGIN), Math.min(Math.max(...ys), board.size[1] - MARGIN)]
+  let best = { at: center, room: -Infinity }
+  let most = -Infinity
+  const step = 9
+  for (let x = left + width / 2; x <= Math.max(right - width / 2, left + width / 2); x += step)
+    for (let y = top + height / 2; y <= Math.max(bottom - height / 2, top + height / 2); y += step) {
+      const corners: Point[] = [-1, 0, 1].flatMap((i) => [-1, 1].map((j): Point => [x + (i * width) / 2, y + (j * height) / 2]))
+      if (!isInside([x, y], polygon)) continue
+      const room = Math.min(...corners.map((corner) => (isInside(corner, polygon) ? 1 : -1) * distance(corner, polygon)))
+      const worth = Math.min(room, 14) - 0.02 * Math.hypot(x - center[0], y - center[1])
+      if (worth > most) [best, most] = [{ at: [x, y], room }, worth]
+    }
+  return best
+}
+
+/** Numbers that look random and are always the same. */
+export function dice(seed: number): () => number {
+  let state = seed * 2654435761 + 97
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
+    const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296
+  }
+}
+
+/** Points along a line, each with the direction there; where the line is steep they are farther apart. */
+export function along(line: Point[], step: number, phase = 0.5): { at: Point; direction: Point }[] {
+  const found: { at: Point; direction: Point }[] = []
+  let wait = step * phase
+  for (let i = 1; i < line.length; i++) {
+    const [ax, ay] = line[i - 1]!
+    const [bx, by] = line[i]!
+    const length = Math.hypot(bx - ax, by - ay)
+    let done = 0
+    while (length - done >= wait) {
+      done += wait
+      const direction: Point = [(bx - ax) / length, (by - ay) / length]
+      found.push({ at: [ax + direction[0] * done, ay + direction[1] * done], direction })
+      wait = step * (1 + 0.45 * Math.abs(direction[1]))
+    }
+    wait -= length - done
+  }
+  return found
+}
+
+/** The shortest line between two outlines. */
+export function bridge(one: Point[], other: Point[]): [Point, Point] {
+  let best: [Point, Point] = [one[0]!, other[0]!]
+  let least = Infinity
+  for (const a of one)
+    for (const b of other) {
+      const length = Math.hypot(a[0] - b[0], a[1] - b[1])
+      if (length < least) [least, best] = [length, [a, b]]
+    }
+  return best
+}

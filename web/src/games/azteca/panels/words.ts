@@ -1,0 +1,18 @@
+// An action in words, with the names of seats, dice and missions instead of their numbers.
+
+import { t, tell } from '../../../lib/text.svelte'
+import type { Option } from '../choices'
+import type { AztecaBoard, AztecaView } from '../types'
+
+export function wordsOf(board: AztecaBoard, view: AztecaView, names: string[], { kind, choice, seat, number }: Option): string {
+  if (seat !== undefined) return t(`azteca-web-do-${kind}`, { seat: names[seat] ?? '' })
+  if (kind === 'influence') {
+    const roll = [...view.stack].reverse().find((frame) => frame.frame === 'roll')
+    return t('azteca-web-do-influence', { die: t(`azteca-die-${roll?.colours[number!] ?? 'white'}`), face: roll?.faces[number!] ?? 0 })
+  }
+  if (kind === 'assassination') {
+    const [sender, mission, place] = view.missions[number!] ?? [0, 'spy', null]
+    return t('azteca-web-do-assassination', { seat: names[sender] ?? '', mission: t(`azteca-mission-${mission.replace('+', '-dear')}`), at: board.territories.find(({ id }) => id === place)?.name ?? '' })
+  }
+  return tell(choice.says)
+}
