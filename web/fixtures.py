@@ -1,4 +1,4 @@
-"""Write positions of real games to `web/fixtures/` for the gallery: `.venv/bin/python web/fixtures.py`."""
+"""Write positions of games to `web/fixtures/` for the gallery and the tests: `.venv/bin/python web/fixtures.py`."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from anahuac.core import Match, Record, Text, all_games
+from anahuac.core import Chance, Match, Record, Text, all_games
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from anahuac.core import Event, Game, Seat, State
+    from anahuac.core import Event, Game, Options, Seat, State
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "fixtures"
@@ -22,6 +22,13 @@ GAMES = {
     "azteca": "four-temple",
 }
 """The golden game that is shown of each game."""
+NAMES = ["Citlali", "Tenoch", "Xochitl", "Ixtli"]
+CASES = 6
+"""How many combinations of options are played at random for a number of players."""
+APART = 7
+"""How many actions lie between two positions of a random game."""
+MOST = 250
+"""About how many positions of random games are kept."""
 
 
 def wire(text: Any) -> Any:
@@ -63,7 +70,7 @@ def scenes(game: Game, record: Record) -> dict[str, Any]:
     """The start, points along the way, every scoring and the end of a recorded game."""
     match = Match.new(game, record.seats, record.options, record.seed, record.board)
     board = match.state.board
-    names = ["Citlali", "Tenoch", "Xochitl", "Ixtli"][: record.seats]
+    names = NAMES[: record.seats]
     last = len(record.plies)
     marks = {0: "start", last // 8: "early", last // 3: "middle", last * 3 // 4: "late", last: "end"}
     found, scored = [], 0
@@ -79,10 +86,38 @@ def scenes(game: Game, record: Record) -> dict[str, Any]:
     return {"game": game.name, "board": board_data(match.state), "scenes": found}
 
 
+def random_scenes(game: Game, seats: int, options: Options, seed: int) -> Iterator[dict[str, Any]]:
+    """Points of a game that is played at random, as somebody sees them who is to act."""
+    match = Match.new(game, seats, options, seed)
+    chance = Chance(seed)
+    events: Sequence[Event] = ()
+    while match.state.to_act:
+        seat = chance.pick(match.state.to_act)
+        if len(match.record.plies) % APART == seed % APART:
+            found = scene("random", match.state, seat, events, NAMES[:seats])
+            del found["position"]
+            yield found
+        events = match.act(seat, chance.pick(match.state.legal_actions(seat)))
+
+
+def random_positions(game: Game) -> dict[str, Any]:
+    """Positions of random games with every number of players and several combinations of options."""
+    found: list[dict[str, Any]] = []
+    for seats in game.players:
+        options = list(game.options.combinations(seats))
+        for seed, chosen in enumerate(options[:: max(1, len(options) // CASES)]):
+            found += random_scenes(game, seats, chosen, seed)
+    kept = found[:: max(1, len(found) // MOST)]
+    return {"game": game.name, "board": board_data(game.new(game.players[0])), "scenes": kept}
+
+
 def main() -> None:
-    """Write a file for each game."""
-    FOLDER.mkdir(exist_ok=True)
+    """Write two files for each game: scenes of a golden game, and positions of random ones."""
+    (FOLDER / "random").mkdir(parents=True, exist_ok=True)
     for game in all_games():
+        random = FOLDER / "random" / f"{game.name}.json"
+        random.write_bytes(msgspec.json.encode(random_positions(game)))
+        print(random.relative_to(ROOT), random.stat().st_size)
         record = Record.parse((ROOT / "tests" / "golden" / game.name / f"{GAMES[game.name]}.record").read_bytes())
         file = FOLDER / f"{game.name}.json"
         file.write_bytes(msgspec.json.encode(scenes(game, record)))

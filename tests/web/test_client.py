@@ -3,10 +3,14 @@
 import hatch_build
 import pytest
 
+from web import fixtures
+
 pytestmark = pytest.mark.xdist_group("web")  # one process only: both install web/node_modules if it is not there
 
 
 def test_the_units_of_the_client():
+    """They take positions of the engine, made here."""
+    fixtures.main()
     hatch_build.run("node_modules/vitest/vitest.mjs", "run", dev=True)
 
 

@@ -34,18 +34,23 @@ export function inside(ring: readonly Point[], x: number, y: number): boolean {
   return odd
 }
 
-/** How deep a point lies in a ring: its distance to the border, negative outside. The points of a ring are dense. */
+/** How deep a point lies in a ring: its distance to the border, -1 outside. The points of a ring are dense. */
 export function depth(ring: readonly Point[], x: number, y: number): number {
+  if (!inside(ring, x, y)) return -1
   let nearest = Infinity
   for (const [px, py] of ring) nearest = Math.min(nearest, (px - x) ** 2 + (py - y) ** 2)
-  return inside(ring, x, y) ? Math.sqrt(nearest) : -Math.sqrt(nearest)
+  return Math.sqrt(nearest)
 }
 
 /** How deep a box lies in a ring: what its corners and the middles of its sides have at least. */
 export function depthOfBox(ring: readonly Point[], { left, top, right, bottom }: Box): number {
   const x = (left + right) / 2
-  const points = [[left, top], [x, top], [right, top], [left, bottom], [x, bottom], [right, bottom]] as const // prettier-ignore
-  return Math.min(...points.map(([px, py]) => depth(ring, px, py)))
+  let least = Infinity
+  for (const [px, py] of [[left, top], [right, top], [left, bottom], [right, bottom], [x, top], [x, bottom]] as const) {
+    least = Math.min(least, depth(ring, px, py))
+    if (least < 0) break
+  }
+  return least
 }
 
 /** The part of a ring nearer to one point than to another. */

@@ -44,9 +44,9 @@ function range(from: number, to: number, step: number): number[] {
 function plateOf({ name, polygon, center: [cx, cy] }: Territory): Spot['plate'] {
   const width = widthOf(name) + 2 * PAD
   const { bottom } = boundsOf(polygon)
-  const found = best(range(cx - 30, cx + 30, 3), range(cy, bottom - PLATE / 2, 3), (x, y) => {
+  const found = best(range(cx - 30, cx + 30, 3), range(cy, bottom - PLATE / 2, 4), (x, y) => {
     const room = depthOfBox(polygon, boxAround(x, y, width, PLATE))
-    if (room < 3) return null
+    if (room < 1) return null
     return [Math.min(room, 8) * 3 - Math.abs(y - cy - 38) * 0.6 - Math.abs(x - cx) * 0.35, { x, y, width }]
   })
   return found ?? { x: cx, y: cy + 24, width }
@@ -56,7 +56,7 @@ const PAWNS = { width: 84, height: 44 }
 
 function pawnsOf({ polygon, center: [cx] }: Territory, plate: Spot['plate']): Spot['pawns'] {
   const y = plate.y - PLATE / 2 - PAWNS.height / 2 - 1
-  const found = best(range(cx - 30, cx + 30, 3), [y, y - 3], (x, at) => {
+  const found = best(range(cx - 30, cx + 30, 5), [y, y - 3], (x, at) => {
     const room = depthOfBox(polygon, boxAround(x, at, PAWNS.width, PAWNS.height))
     return [Math.min(room, 12) - Math.abs(x - plate.x) * 0.15 - (y - at), { x, y: at }]
   })
@@ -70,8 +70,8 @@ function pictureOf({ terrain, polygon }: Territory, plate: Spot['plate'], pawns:
   if (terrain !== 'mountains' && terrain !== 'city') return null
   const { left, right, top } = boundsOf(polygon)
   const foot = pawns.y + 4
-  return best(range(left + 20, right - 20, 5), range(top + 20, foot, 5), (x, y) => {
-    for (const scale of [1.1, 1, 0.9, 0.8, 0.7, 0.6]) {
+  return best(range(left + 20, right - 20, 6), range(top + 30, foot, 6), (x, y) => {
+    for (const scale of [1.1, 0.95, 0.8, 0.65]) {
       const box = boxAround(x, y - (HEIGHT * scale) / 2, WIDTH[terrain] * scale * 0.9, HEIGHT * scale)
       const corners = [[box.left, box.bottom], [box.right, box.bottom], [x - 10 * scale, box.top], [x + 10 * scale, box.top]] as const // prettier-ignore
       if (corners.some(([px, py]) => depth(polygon, px, py) < 5)) continue

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { blessingWorth, neighboursOf, realms, standings } from '../../src/games/aztlan/realms'
+import { TERRAINS, type AztlanView, type Culture, type Terrain } from '../../src/games/aztlan/types'
+import { board, scenes } from './scenes'
+
+const held = (...places: string[]) => new Set(places)
+
+test('a realm is worth its size plus the square of its territories of the terrain, and nothing without any', () => {
+  // Culhuacán (city) borders Chapultepec and Coatepec (mountains), which do not touch each other
+  const [realm, ...more] = realms(board, held('culhuacan', 'chapultepec', 'coatepec'), 'mountains')
+  expect(more).toEqual([])
+  expect(realm).toMatchObject({ matching: 2, points: 7 })
+  expect(realms(board, held('culhuacan', 'chapultepec', 'coatepec'), 'desert')[0]!.points).toBe(0)
+})
+
+test('rafts join the shores of a lake', () => {
+  // Teotlalpan and Tamoanchán lie on opposite shores of Tléatl
+  const shores = held('teotlalpan', 'tamoanchan')
+  expect(realms(board, shores, 'desert').map(({ points }) => points)).toEqual([2, 0])
+  expect(realms(board, shores, 'desert', true).map(({ points }) => points)).toEqual([3])
+})
+
+test('the realms and sums shown are those of the engine, for one of the terrains, with rafts or without', () => {
+  let compared = 0
+  for (const { view, events } of scenes) {
+    for (const seat of view.order) {
+      const scored = events.map(({ event }) => event).filter((event) => event.event === 'realm' && event.seat === seat)
+      if (!scored.length) continue
+      const engine = scored.map(({ territories, matching, points }) => told(territories as string[], matching, points)).sort()
+      const all = held(...scored.flatMap(({ territories }) => territories as string[]))
+      const ours = [false, true].flatMap((rafts) =>
+        TERRAINS.map((terrain) =>
+          realms(board, all, terrain, rafts).map(({ territories, matching, points }) => told(territories, matching, points)).sort(),
+        ),
+      )
+      expect(ours).toContainEqual(engine)
+      compared++
+    }
+  }
+  expect(compared).toBeGreaterThan(10)
+})
+
+function told(territories: string[], matching: unknown, points: unknown): string {
+  return `${[...territories].sort().join()} ${matching} ${points}`
+}
+
+test('blessings bring two points for each territory of their terrain', () => {
+  const places = held('olman', 'tlalocan', 'coatepec')
+  const worth = (card: Culture) => blessingWorth(board, places, card)
+  expect([worth('mixcoatl'), worth('tepeyollotl'), worth('xipe')]).toEqual([4, 2, 0])
+})
+
+test('borders go both ways, and no two territories of one terrain touch', () => {
+  const terrains = new Map<string, Terrain>(board.territories.map(({ id, terrain }) => [id, terrain]))
+  for (const [here, others] of neighboursOf(board)) {
+    for (const there of others) {
+      expect(neighboursOf(board).get(there)!.has(here)).toBe(true)
+      expect(terrains.get(there)).not.toBe(terrains.get(here))
+    }
+  }
+})
+
+test('who is strongest stands first; a card face down has no strength yet', () => {
+  const at = board.territories.findIndex(({ id }) => id === 'tollan')
+  const pawns = [1, 2, 1].map((count) => board.territories.map((_, index) => (index === at ? count : 0)))
+  const view = { pawns, cards: [9, 5, null] } as unknown as AztlanView
+  expect(standings(board, view, 'tollan').map(({ seat, strength }) => [seat, strength])).toEqual([[1, 10], [0, 9], [2, null]])
+  expect(standings(board, view, 'tollan', [1])[0]).toMatchObject({ seat: 0, pawns: 2, strength: 18 })
+  expect(standings(board, view, 'coatepec')).toEqual([])
+})
