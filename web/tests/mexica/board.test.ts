@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Board from '../../src/games/mexica/Board.svelte'
+import Panels from '../../src/games/mexica/Panels.svelte'
+import { loadTexts, startTexts } from '../../src/lib/text.svelte'
+import { board, scenes } from './scenes'
+
+beforeEach(async () => {
+  await startTexts()
+  await loadTexts('mexica', 'mexica-web')
+})
+afterEach(cleanup)
+
+const start = scenes.find(({ view }) => view.step === 'start')!
+const turn = scenes.find(({ choices }) => choices.some(({ action }) => action.startsWith('N')))!
+
+function givenOf(scene: typeof start) {
+  return {
+    view: scene.view,
+    choices: scene.choices,
+    events: scene.events,
+    names: scene.names,
+    board,
+    preview: () => Promise.reject(new Error('not asked for')),
+    onact: vi.fn(),
+    onwhy: vi.fn(),
+    motion: false,
+  }
+}
+
+function show(scene: typeof start) {
+  const given = givenOf(scene)
+  render(Board, { props: given })
+  return given
+}
+
+const square = (at: string) => document.querySelector<SVGElement>(`[data-square="${at}"]`)!
+
+test('a noble is set by the keyboard alone', async () => {
+  const { onact } = show(start)
+  const free = start.choices[0]!.action.slice(1)
+  square(free).focus()
+  expect(square(free).getAttribute('tabindex')).toBe('0')
+  await fireEvent.keyDown(square(free), { key: 'Enter' })
+  expect(onact).toHaveBeenCalledWith(`@${free}`)
+})
+
+test('the arrow keys go from square to square', async () => {
+  show(start)
+  square('c3').focus()
+  await fireEvent.keyDown(square('c3'), { key: 'ArrowRight' })
+  await fireEvent.keyDown(square('d3'), { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(square('d4'))
+})
+
+test('squares tell what they are', () => {
+  show(turn)
+  const seat = turn.view.to_act[0]!
+  const noble = turn.view.nobles[seat]!
+  expect(square(noble).getAttribute('aria-label')).toContain(`noble of ${turn.names[seat]}`)
+})
+
+test('a click on a lit square goes there, one on the lake asks why', async () => {
+  const { onact, onwhy } = show(turn)
+  const { action } = turn.choices.find(({ action }) => action.startsWith('N'))!
+  await fireEvent.click(square('a1'))
+  expect(onwhy).toHaveBeenCalledWith('Na1')
+  await fireEvent.click(square(action.slice(1)))
+  expect(onact).toHaveBeenCalledWith(action)
+})
+
+test('the letters take tools, Escape puts them away', async () => {
+  show(turn)
+  await fireEvent.keyDown(square('c3'), { key: 'c' })
+  expect(screen.getByRole('button', { name: /^Canal/ }).getAttribute('aria-pressed')).toBe('true')
+  await fireEvent.keyDown(square('c3'), { key: 'Escape' })
+  expect(screen.getByRole('button', { name: /^Walk/ }).getAttribute('aria-pressed')).toBe('true')
+})
+
+test('the panels count what is left', () => {
+  render(Panels, { props: givenOf(turn) })
+  const rows = screen.getAllByRole('row').slice(1)
+  const cells = rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)))
+  expect(cells).toEqual(turn.view.stock.map((stock, seat) => [...stock, turn.view.chips[seat]]))
+})
