@@ -13,8 +13,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from anahuac.cli.faces import FACES
 from anahuac.core import Record
+from anahuac.faces import FACES
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")

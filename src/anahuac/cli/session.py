@@ -12,11 +12,11 @@ from rich.rule import Rule
 from rich.text import Text as RichText
 
 from anahuac.cli.console import complain, out
-from anahuac.cli.faces import FACES
 from anahuac.cli.position import advise, explain
 from anahuac.cli.rules import show_clauses
 from anahuac.cli.show import show_actions, show_board, show_sheet, show_story, show_table
 from anahuac.core import AnahuacError, Text
+from anahuac.faces import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence

@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from anahuac.cli.console import out
-from anahuac.cli.faces import FACES
 from anahuac.core import Text
+from anahuac.faces import FACES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -40,6 +40,10 @@ class Outcome(msgspec.Struct, frozen=True):
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The base of a game's options. Every field has a default that just works."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle so that defaults come back as the very defaults: that is how encoders know what to leave out."""
+        return msgspec.convert, (msgspec.to_builtins(self), type(self))
+
     @classmethod
     def choices(cls, seats: int) -> Mapping[str, Sequence[Any]]:
         """List for each option the values worth testing with that many seats, the default first."""

@@ -9,8 +9,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text as RichText
 
-from anahuac.cli.faces.canvas import Canvas
 from anahuac.core import Text
+from anahuac.faces.canvas import Canvas
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.material import ARMIES, PEOPLES
 

@@ -1,0 +1,93 @@
+"""Pictures of a view for people who watch an agent: the terminal's drawing as a text, or as pixels."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import TYPE_CHECKING
+from unicodedata import normalize
+
+from rich.console import Console
+
+from anahuac.core.extras import needs
+from anahuac.faces import FACES
+
+with needs("rl"):
+    import numpy as np
+    from PIL import Image, ImageDraw, ImageFont
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+    from rich.color import Color
+
+    from anahuac.core import View
+
+WIDTH = 110
+"""Columns of the drawing."""
+CELL = (8, 16)
+"""Pixels of a character."""
+PAPER, INK = (24, 24, 28), (224, 224, 224)
+
+
+def to_text(view: View) -> str:
+    """Draw a view with the colours of a terminal."""
+    console = _console()
+    face, names = FACES[view.game], _names(view)
+    console.print(face.map(view, names, WIDTH))
+    console.print(face.sheet(view, names))
+    drawn: str = console.file.getvalue()  # type: ignore[attr-defined]
+    return drawn
+
+
+def to_rgb(view: View) -> NDArray[np.uint8]:
+    """Draw the board of a view as pixels: an array of height, width and three colours."""
+    console = _console()
+    lines = console.render_lines(FACES[view.game].map(view, _names(view), WIDTH), pad=True)
+    image = Image.new("RGB", (WIDTH * CELL[0], len(lines) * CELL[1]), PAPER)
+    draw = ImageDraw.Draw(image)
+    font = ImageFont.load_default(CELL[1] * 0.75)
+    for row, line in enumerate(lines):
+        column = 0
+        for segment in line:
+            style = segment.style
+            ink = _rgb(style.color, INK) if style else INK
+            paper = _rgb(style.bgcolor, PAPER) if style else PAPER
+            for character in segment.text:
+                _draw(draw, column * CELL[0], row * CELL[1], character, ink, paper, font)
+                column += 1
+    return np.asarray(image, np.uint8)
+
+
+def _draw(
+    draw: ImageDraw.ImageDraw,
+    x: int,
+    y: int,
+    character: str,
+    ink: tuple[int, int, int],
+    paper: tuple[int, int, int],
+    font: ImageFont.FreeTypeFont | ImageFont.ImageFont,
+) -> None:
+    """Draw a character. Half blocks, of which the maps are made, are drawn as such."""
+    right, middle, bottom = x + CELL[0] - 1, y + CELL[1] // 2, y + CELL[1] - 1
+    draw.rectangle((x, y, right, bottom), ink if character == "█" else paper)
+    if character == "▀":
+        draw.rectangle((x, y, right, middle - 1), ink)
+    elif character == "▄":
+        draw.rectangle((x, middle, right, bottom), ink)
+    elif character not in " █":
+        plain = normalize("NFKD", character)[0]  # Pillow's own font has no accents
+        draw.text((x + CELL[0] / 2, y + CELL[1] / 2), plain, ink, font, anchor="mm")
+
+
+def _console() -> Console:
+    return Console(file=StringIO(), force_terminal=True, color_system="truecolor", width=WIDTH, legacy_windows=False)
+
+
+def _rgb(color: Color | None, default: tuple[int, int, int]) -> tuple[int, int, int]:
+    if color is None or color.is_default:
+        return default
+    triplet = color.get_truecolor()
+    return triplet.red, triplet.green, triplet.blue
+
+
+def _names(view: View) -> list[str]:
+    return [f"seat_{seat}" for seat in range(view.seats)]  # type: ignore[attr-defined]

@@ -1,0 +1,135 @@
+"""A game as a learner needs it: numbers in, numbers out. All the faces share this one."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from anahuac.core import Board, Chance, Outcome, SetupError, Text, find_game
+from anahuac.envs.encoders import encoder_for
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from anahuac.core import Action, Options, Seat, State
+
+REWARDS = ("outcome", "score")
+ILLEGAL = ("raise", "random")
+
+
+class Setup:
+    """What is the same in all games of an environment."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None,
+        options: Mapping[str, Any],
+        board: Board | str | Path | None = None,
+        reward: str = "outcome",
+        illegal: str = "raise",
+    ) -> None:
+        check_choice("reward", reward, REWARDS)
+        check_choice("illegal", illegal, ILLEGAL)
+        self.game = find_game(game)
+        self.seats = self.game.players[-1] if players is None else players
+        self.options: Options = self.game.options.read({name: _written(value) for name, value in options.items()})
+        self.game.check_setup(self.seats, self.options, 0)
+        self.board = board if isinstance(board, Board) else self.game.load_board(board)
+        self.reward = reward
+        self.illegal = illegal
+        self.encoder = encoder_for(game, self.board, self.seats)
+        self.actions = len(self.board.catalogue)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        arguments = (self.game.name, self.seats, self.options.written(), self.board, self.reward, self.illegal)
+        return Setup, arguments
+
+    def start(self, seed: int) -> State:
+        """Start a game."""
+        return self.game.start(self.seats, self.options, seed & (1 << 64) - 1, self.board)
+
+
+def check_choice(name: str, value: str | None, known: tuple[str | None, ...]) -> None:
+    """Raise an error that names the choices if a value is none of them."""
+    if value not in known:
+        raise SetupError(Text("envs-bad-choice", name=name, value=str(value)[:40], known=", ".join(map(str, known))))
+
+
+def _written(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def legal_ids(state: State, seat: Seat) -> list[int]:
+    """The numbers of the actions that a seat may take now."""
+    return [action.id for action in state.legal_actions(seat)]
+
+
+def utilities(outcome: Outcome) -> list[float]:
+    """What an end is worth to each seat: 1 for a win, shared if the first place is, and as much less for the others.
+
+    They add up to nothing, unless everybody lost: then all get what a loser gets.
+    """
+    seats = len(outcome.scores)
+    firsts = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
+    return [(seats * first - 1) / (seats - 1) for first in firsts]
+
+
+def leads(scores: tuple[int, ...]) -> NDArray[np.float32]:
+    """How far each seat is ahead of the mean of the others."""
+    points = np.array(scores, np.float32)
+    others = (points.sum() - points) / (len(scores) - 1)
+    lead: NDArray[np.float32] = points - others
+    return lead
+
+
+class Table:
+    """A game in play, and the rewards that it gave since they were last asked for."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._seeds = Chance(randbits(64))
+        self.state: State
+
+    def reset(self, seed: int | None = None) -> None:
+        """Start a new game; without a seed, it gets the next one of those that follow from the last seed given."""
+        if seed is not None:
+            self._seeds = Chance(seed)
+        seed = self._seeds.next()
+        self.state = self.setup.start(seed)
+        self._spare = Chance(seed)
+        # In games whose points are secret the rewards must not tell them before the end.
+        self._open = hasattr(self.state.view(None), "scores")
+        self._paid = leads(self.state.scores)
+
+    def act(self, seat: Seat, id: int) -> NDArray[np.float32]:
+        """Carry out an action by its number; answer with the reward of every seat."""
+        self.state.apply(seat, self._action(seat, id))
+        outcome = self.state.outcome
+        if self.setup.reward == "outcome":
+            return np.array(utilities(outcome) if outcome else [0.0] * self.setup.seats, np.float32)
+        if outcome is None and not self._open:
+            return np.zeros(self.setup.seats, np.float32)
+        before, self._paid = self._paid, leads(self.state.scores)
+        gained: NDArray[np.float32] = self._paid - before
+        return gained
+
+    def _action(self, seat: Seat, id: int) -> Action:
+        """Find an action by its number; in place of an illegal one draw another, if that was asked for."""
+        actions: tuple[Action, ...] = self.state.board.catalogue.actions
+        if self.setup.illegal == "random":
+            legal = self.state.legal_actions(seat)
+            return next((action for action in legal if action.id == id), None) or self._spare.pick(legal)
+        if not 0 <= id < len(actions):
+            raise SetupError(Text("envs-no-action", action=str(id)[:20], count=len(actions)))
+        return actions[id]
+
+    def mask(self, seat: Seat, into: NDArray[np.int8]) -> None:
+        """Mark the actions that a seat may take now."""
+        into[:] = 0
+        into[legal_ids(self.state, seat)] = 1

@@ -1,0 +1,54 @@
+"""Many games at once are the same games."""
+
+import numpy as np
+
+from anahuac import envs
+
+
+def run(count, steps, seed):
+    games = envs.vector("aztlan", count, players=2)
+    games.reset(seed)
+    generator = np.random.default_rng(1)
+    trace = []
+    for _ in range(steps):
+        actions = games.random_actions(generator)
+        assert games.masks[np.arange(count), actions].all()
+        games.step(actions)
+        trace.append((games.seats.copy(), games.over.copy(), games.rewards.copy(), games.observations.copy()))
+    return games, trace
+
+
+def test_the_same_seed_gives_the_same_games():
+    for one, two in zip(run(4, 100, 7)[1], run(4, 100, 7)[1], strict=True):
+        assert all((a == b).all() for a, b in zip(one, two, strict=True))
+
+
+def test_games_begin_anew_and_tell_how_they_ended():
+    games, trace = run(3, 700, 1)
+    ends = [rewards[over] for _, over, rewards, _ in trace]
+    finished = np.concatenate(ends)
+    assert len(finished) >= 3
+    assert abs(finished.sum(axis=1)).max() < 1e-6
+    assert all(not rewards[~over].any() for _, over, rewards, _ in trace)
+    assert (games.masks.sum(axis=1) > 0).all()
+
+
+def test_arrays_are_made_once():
+    games = envs.vector("mexica", 2)
+    games.reset()
+    observations, masks = games.observations, games.masks
+    before = masks.sum(axis=1)
+    games.step(games.random_actions(np.random.default_rng(2)))
+    assert games.observations is observations
+    assert games.masks is masks
+    assert before.tolist() != [0, 0]
+    legal = [len(table.state.legal_actions(table.state.to_act[0])) for table in games._tables]
+    assert masks.sum(axis=1).tolist() == legal
+
+
+def test_it_plays_what_the_turn_environment_plays():
+    games, env = envs.vector("azteca", 1, players=3), envs.aec("azteca", 3)
+    games.reset(5)
+    env.desk.table.reset(games._tables[0]._seeds.state)
+    games._tables[0].reset(games._tables[0]._seeds.state)
+    assert games._tables[0].state == env.desk.table.state
