@@ -74,6 +74,7 @@ def run(*arguments: str, dev: bool = False) -> None:
     mark = WEB / "node_modules" / ".installed"
     installed = mark.read_text() if mark.is_file() else ""
     if installed != f"{wanted} dev" and (dev or installed != f"{wanted} run"):
+        dev = dev or installed.endswith(" dev")
         only = [] if dev else ["--omit=dev"]
         command = [node, npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *only]
         subprocess.run(command, cwd=WEB, env=env, check=True, stdout=sys.stderr)

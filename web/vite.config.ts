@@ -6,7 +6,7 @@ export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, '.', 'ANAHUAC_').ANAHUAC_SERVER ?? 'http://127.0.0.1:8000'
   return {
     plugins: [svelte()],
-    build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
     server: {
       fs: { allow: ['..'] },
       proxy: { '/api': { target: server, ws: true } },

@@ -148,12 +148,12 @@ web-option-difficulty-experienced = für Erfahrene
 web-option-difficulty-expert = für Meister
 web-option-keep = Nicht gegebene Opferpunkte darf man behalten
 web-option-free-start = Freier Start: eigene Figuren kaufen
-web-option-big-deal = Großer Handel: miteinander tauschen
-web-option-canoe = Kanu-Express: andere über den See bringen
+web-option-big-deal = Das große Geschäft: miteinander tauschen
+web-option-canoe = Einbaum-Express: andere über den See bringen
 web-option-canoe-no = nein
 web-option-canoe-free = umsonst
 web-option-canoe-price = gegen Bezahlung
-web-option-gave-already = Wir geben nichts
+web-option-gave-already = Wir haben schon gegeben: teurere Allianzen
 
 ## Warten auf Mitspieler
 

@@ -153,7 +153,7 @@ web-option-canoe = Canoe express: carry others across the lake
 web-option-canoe-no = no
 web-option-canoe-free = for free
 web-option-canoe-price = for a price
-web-option-gave-already = We gave already
+web-option-gave-already = We gave already: dearer alliances
 
 ## Waiting for players
 

@@ -1,0 +1,83 @@
+"""Playing by hand, quickly: opening tables and acting at them as a person does, with the mouse."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+MOST = 400
+"""Decisions after which a short game must be over."""
+
+
+def open_table(page: Page, game: str, body: dict[str, object], address: str = "") -> None:
+    """Open a table with options that no button offers, as somebody with a name."""
+    made = page.evaluate(
+        """async (body) => {
+            const post = (path, data) => fetch('/api/v1' + path, {
+                method: 'POST', body: JSON.stringify(data), headers: {'Content-Type': 'application/json'}})
+            await post('/guests', {name: 'Ana'})
+            const answer = await post('/tables', body)
+            return await answer.json()
+        }""",
+        {"game": game, **body},
+    )
+    assert "id" in made, made
+    page.goto(f"{address}/table/{made['id']}")
+
+
+def actions(page: Page) -> Locator:
+    """What can be done, in words."""
+    return page.get_by_role("region", name=re.compile("What can be done|Was man tun kann"))
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("region", name="Result").is_visible()
+
+
+def wait_for_turn(page: Page) -> None:
+    """Wait until it is our turn or the game is over."""
+    page.wait_for_function(
+        """() => document.querySelector('.actions.mine button:enabled') || document.querySelector('.result')
+            || document.querySelector('.curtain')"""
+    )
+
+
+def act(page: Page) -> None:
+    """Take the first of the few actions offered as buttons, or of the list of all; else end."""
+    wait_for_turn(page)
+    close_scoring(page)
+    bar = actions(page)
+    folded = bar.locator("details:not([open]) summary")
+    if folded.count():
+        folded.click()
+    choices = bar.locator(".few .button:enabled, .many .button:enabled")
+    before = page.evaluate("document.querySelectorAll('.log .entry').length")
+    if choices.count():
+        choices.first.click()
+    else:
+        bar.locator(".button.main:enabled").click()
+        sure = page.get_by_role("dialog", name="Your turn so far").locator(".button.main")
+        if sure.is_visible():
+            sure.click()
+    page.wait_for_function("(before) => document.querySelectorAll('.log .entry').length > before", arg=before)
+
+
+def close_scoring(page: Page) -> None:
+    scoring = page.get_by_role("dialog", name=re.compile("^(Scoring|Wertung)$"))
+    if scoring.is_visible():
+        scoring.locator(".button.main").click()
+        expect(scoring).to_be_hidden()
+
+
+def play_to_the_end(page: Page) -> None:
+    for _ in range(MOST):
+        wait_for_turn(page)
+        if is_over(page):
+            return
+        act(page)
+    raise AssertionError("the game does not end")

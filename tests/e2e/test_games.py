@@ -1,0 +1,73 @@
+"""A whole short game of each game against bots, in a browser, with the mouse."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.play import act, open_table, play_to_the_end, wait_for_turn
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+BOTS = {"players": 3, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]}
+SHORT = {
+    "mexica": {**BOTS, "options": {"round_limit": 1}},
+    "aztlan": {"players": 2, "seats": BOTS["seats"][:2]},
+    "azteca": {**BOTS, "options": {"round_limit": 1, "introductory": True}},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_against_bots(visit, game):
+    page = visit()
+    open_table(page, game, SHORT[game])
+    play_to_the_end(page)
+    expect(page.get_by_role("region", name="Result")).to_contain_text(re.compile("win|victory|Nobody"))
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_two_clicks_lead_into_a_game(visit):
+    page = visit()
+    page.get_by_role("region", name="Mexica").get_by_role("button", name="Play now against bots").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.get_by_role("region", name="What can be done")).to_contain_text("Your turn")
+    assert page.title().startswith("● Your turn")
+
+
+def test_undo_takes_a_decision_back(visit):
+    page = visit()
+    open_table(page, "mexica", SHORT["mexica"])
+    act(page)
+    wait_for_turn(page)
+    act(page)
+    moves = page.locator(".log .entry")
+    count = moves.count()
+    page.get_by_role("button", name="Undo").click()
+    expect(moves).to_have_count(count - 1)
+    page.keyboard.press("u")
+    expect(moves).to_have_count(0)
+
+
+def test_a_hint_says_in_words_what_a_bot_would_do(visit):
+    page = visit()
+    open_table(page, "mexica", SHORT["mexica"])
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".actions .hint")).to_contain_text("put your noble on")
+    page.get_by_role("button", name="Do it").click()
+    expect(page.locator(".log")).to_contain_text("Ana")
+
+
+def test_a_link_leads_to_an_earlier_point_of_a_game(visit):
+    page = visit()
+    open_table(page, "mexica", SHORT["mexica"])
+    act(page)
+    wait_for_turn(page)
+    page.get_by_role("button", name="To the turn before").click()
+    expect(page).to_have_url(re.compile(r"move=\d"))
+    page.goto(page.url)
+    expect(page.get_by_role("region", name="What can be done")).to_contain_text("Looking back")
+    page.keyboard.press("[")
+    expect(page.locator(".where")).to_have_text(re.compile("^1 / "))
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_role("region", name="What can be done")).to_contain_text("Your turn")
+    assert "move=" not in page.url
