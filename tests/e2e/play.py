@@ -48,14 +48,14 @@ def wait_for_turn(page: Page) -> None:
 
 
 def act(page: Page) -> None:
-    """Take the first of the few actions offered as buttons, or of the list of all; else end."""
+    """Take the first action of the list, or finish if there is no other."""
     wait_for_turn(page)
     close_scoring(page)
     bar = actions(page)
     folded = bar.locator("details:not([open]) summary")
     if folded.count():
         folded.click()
-    choices = bar.locator(".few .button:enabled, .many .button:enabled")
+    choices = bar.locator(".many .button:enabled")
     before = page.evaluate("document.querySelectorAll('.log .entry').length")
     if choices.count():
         choices.first.click()

@@ -30,7 +30,7 @@ export const TURNS: Record<GameName, string[]> = {
 
 /** Load a game's drawings and texts. A board only ever gets the views of its own game. */
 export async function loadGame(game: GameName): Promise<GameModule> {
-  const [board, panels] = await Promise.all([...drawings[game](), loadTexts(game, `${game}-web`, 'bots')])
+  const [board, panels] = await Promise.all([...drawings[game](), loadTexts(game, `${game}-web`, 'bots', `${game}-bots`)])
   return { Board: board.default as Component<BoardProps>, Panels: panels.default as Component<BoardProps> }
 }
 

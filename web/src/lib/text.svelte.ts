@@ -94,6 +94,11 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return pattern ? current.bundle.formatPattern(pattern, args) : id
 }
 
+/** The words of an action as they begin a sentence or stand on a button. */
+export function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Put a text of the server into words. */
 export function tell(text: Text | string): string {
   if (typeof text === 'string') return text
