@@ -112,3 +112,55 @@ aztlan-web-card-sacred-games = Wenn du vertrieben wirst: Deine Figuren bleiben, 
 aztlan-web-card-rafts = Wertung: Deine Gebiete am selben See gelten als benachbart.
 aztlan-web-card-tlatoani = Konflikt: bricht einen Gleichstand zu deinen Gunsten.
 aztlan-web-card-eagle = Nach dem Einsetzen: noch eine Figur, in ein beliebiges Gebiet.
+
+## Die erste Lektion
+
+aztlan-lesson-welcome =
+    Willkommen in Aztlán! In fünf Zeitaltern besiedelt dein Volk dieses Land. Jedes Zeitalter hat vier Phasen: Du wählst eine Machtkarte, breitest dich aus, entscheidest Konflikte und wertest.
+    Du bist die roten Scheiben. Die Sonnen neben der Karte zeigen die Zeitalter, und wie viele Figuren ein jedes bringt.
+aztlan-lesson-choose =
+    Jedes Zeitalter beginnt mit einer geheimen Wahl. Die Zahl einer Machtkarte ist die Stärke jeder deiner Figuren; ihr Bild ist die Landschaft, die Punkte bringt. Hohe Zahlen sind stark, aber jede Karte dient nur ein Zeitalter lang.
+    Die anderen haben schon gewählt. Nimm die 7: In diesem Zeitalter sollen Gebirge zählen.
+aztlan-lesson-choose-otherwise = Auch eine gute Karte, aber in dieser Lektion geht es um die Gebirge: Nimm die 7.
+aztlan-lesson-place = Nun nehmen alle Figuren, acht im ersten Zeitalter, und setzen sie einzeln ein, in ein beliebiges Gebiet, leer oder nicht. Beginne mit einem Gebirge: Setze eine Figur nach Coatepec.
+aztlan-lesson-place-otherwise = Das wäre erlaubt. Aber Coatepec, ein Gebirge mitten im Land, passt zu deiner Karte.
+aztlan-lesson-move = Nach jedem Einsetzen darfst du eine deiner Figuren in ein Nachbargebiet ziehen. Probiere es: Klicke auf Coatepec, dann auf Culhuacán.
+aztlan-lesson-move-otherwise = Klicke auf die Figur in Coatepec, dann auf Culhuacán.
+aztlan-lesson-join =
+    Einige Züge später. Deine benachbarten Gebiete bilden ein Reich. Ein Reich mit der Landschaft deiner Karte bringt seine Größe und dazu das Quadrat seiner Gebiete mit dieser Landschaft.
+    Verbinde deine beiden Gebirge: Eine Figur in Culhuacán macht daraus ein Reich von drei Gebieten mit zwei Gebirgen, das sind 3 + 2² = 7 Punkte.
+aztlan-lesson-join-otherwise = Am besten verbindest du deine Reiche in der Mitte: Setze die Figur nach Culhuacán.
+aztlan-lesson-eagle = Du hast eine Kulturkarte: Die Adler- und Jaguarkrieger bringen noch eine Figur, wohin du willst. Culhuacán ist das Herz deines Reiches und muss halten. Klicke auf die Karte, dann auf Culhuacán.
+aztlan-lesson-eagle-otherwise = Klicke unter deinen Kulturkarten auf die Adler- und Jaguarkrieger, dann auf Culhuacán.
+aztlan-lesson-stay = Alle deine Figuren stehen gut. Du musst nicht ziehen: Beende deinen Zug ohne Bewegung.
+aztlan-lesson-stay-otherwise = Lass deine Figuren stehen und wähle „keine Bewegung“.
+aztlan-lesson-fight =
+    Wenn alle Figuren eingesetzt sind, werden die Karten aufgedeckt. Stärke ist die Zahl der Karte mal die Figuren im Gebiet. In Culhuacán haben deine zwei Figuren mit der 5 zusammen 10, eine Figur mit der 9 nur 9.
+    Du bist allein am stärksten, also entscheidest du. Kämpfe: Vertreibe die anderen aus Culhuacán.
+aztlan-lesson-fight-otherwise = Klicke auf der Karte auf Culhuacán und wähle „Kampf“.
+aztlan-lesson-coexist = Auch in Chapultepec bist du am stärksten: 10 gegen 8. Aber du musst nicht überall kämpfen. Wer koexistiert, zieht eine Kulturkarte, und das Gebiet zählt weiter für die Reiche aller, die dort stehen. Koexistiere in Chapultepec.
+aztlan-lesson-coexist-otherwise = Wähle dieses Mal „Koexistenz“, um eine Kulturkarte zu ziehen.
+aztlan-lesson-tie = In Tollán sind zwei gleich stark: je 12. Ein Gleichstand gilt: Beide bleiben, niemand zieht eine Karte, und der schwächere Dritte muss gehen. Aber du hast den Großen Tlatoani, der einen Gleichstand für dich bricht. Spiele ihn in Tollán.
+aztlan-lesson-tie-otherwise = Klicke auf Tollán und spiele den Großen Tlatoani.
+aztlan-lesson-decide = Nun giltst du in Tollán als der Stärkste. Kampf oder Koexistenz, wie du magst.
+aztlan-lesson-answer = Es kann auch dich treffen: Deine Figur in Olmán wird vertrieben, 4 gegen 16. Heilige Spiele retten sie: Deine Figur bleibt, und der Angreifer zieht stattdessen eine Kulturkarte. Spiele die Karte.
+aztlan-lesson-answer-otherwise = Du hast die Karte: Spiele Heilige Spiele.
+aztlan-lesson-name = Wertung. Du hast in diesem Zeitalter die 4 gespielt: eine schwache Karte, aber ihre Landschaft nennst du erst jetzt. Die Knöpfe zeigen, was jede Landschaft brächte. Dein Reich aus fünf Gebieten hat drei Gebirge: 5 + 3² = 14. Nenne die Gebirge.
+aztlan-lesson-name-otherwise = Vergleiche, was die Landschaften brächten: Die Gebirge bringen am meisten.
+aztlan-lesson-bless = Der Segen des Tepeyollotl bringt noch 2 Punkte für jedes deiner Gebirge. Spiele ihn.
+aztlan-lesson-bless-otherwise = Spiele zuerst den Segen: Er bringt 6 Punkte.
+aztlan-lesson-end =
+    Das ist alles: Drücke „Werten“, und dein Stein zieht vor. Wer vorn liegt, beginnt das nächste Zeitalter; wer auf einem Stapel oben liegt, kommt vor denen darunter.
+    Nach dem fünften Zeitalter bringt die nie gespielte Machtkarte ihre Zahl, jede Kulturkarte auf der Hand 1 Punkt, und Opfer 1, 4, 9, 16 oder 25. Die meisten Punkte gewinnen. Viel Glück!
+
+## Gezeichnete Beispiele
+
+aztlan-example-order = Auf 12 beginnt Gelb; auf 7 liegt Rot über Türkis und kommt vorher; Schwarz ist zuletzt an der Reihe.
+aztlan-example-neighbours = Die Figur in Tzatzitépetl darf in die fünf Gebiete ziehen, mit denen es eine Grenze teilt, aber nicht über die Seen.
+aztlan-example-strength = Zwei Figuren mit der 5 (10) sind stärker als eine Figur mit der 9 (9).
+aztlan-example-decides = 10, 8 und 4: Rot ist allein am stärksten und entscheidet über beide anderen zugleich.
+aztlan-example-tie = 8, 8 und 5: Die beiden Stärksten bleiben, Gelb wird entfernt, niemand zieht eine Karte.
+aztlan-example-realms = Rot hat zwei Reiche aus je zwei Gebieten: Der See dazwischen trennt. Dass auch Türkis in Chapultepec lebt, ändert nichts.
+aztlan-example-points = Rot hat die 9 gespielt: 4 Gebiete mit 1 Stadt bringen 5, 3 mit 2 Städten 7, eine Stadt allein 2, ein Gebirge allein 0. Zusammen 14.
+aztlan-example-rafts = Mit Flößen sind alle Ufer des Tléatl verbunden: Vier Gebiete mit zwei Dschungeln bringen 4 + 2² = 8.
+aztlan-example-factions = Zu zweit hält jeder eine Fraktion. Nach diesem Zeitalter wird getauscht: Wer jetzt Rot spielt, spielt dann diese türkisen Figuren.

@@ -112,3 +112,55 @@ aztlan-web-card-sacred-games = When driven out: your pawns stay, the attacker dr
 aztlan-web-card-rafts = Scoring: your territories on one lake count as neighbours.
 aztlan-web-card-tlatoani = Conflict: breaks a tie in your favour.
 aztlan-web-card-eagle = After placing: one more pawn, on any territory.
+
+## The first lesson
+
+aztlan-lesson-welcome =
+    Welcome to Aztlán! Over five ages your people settles this land. Each age has four phases: you choose a power card, spread out, settle conflicts, and score.
+    You are the red discs. The suns beside the map show the ages, and how many pawns each brings.
+aztlan-lesson-choose =
+    Every age begins with a secret choice. The number of a power card is the strength of each of your pawns; its picture is the terrain that will pay. High numbers are strong, but every card serves in one age only.
+    The others have chosen already. Take the 7: mountains shall pay in this age.
+aztlan-lesson-choose-otherwise = A fine card, too, but in this lesson we go for the mountains: take the 7.
+aztlan-lesson-place = Now everybody takes pawns, eight in the first age, and places them one at a time, on any territory, empty or not. Begin with a mountain: place a pawn in Coatepec.
+aztlan-lesson-place-otherwise = That would be allowed. But Coatepec, a mountain in the middle of the land, suits your card.
+aztlan-lesson-move = After each placement you may move one of your pawns to a neighbouring territory. Try it: click Coatepec, then Culhuacán.
+aztlan-lesson-move-otherwise = Click the pawn in Coatepec, then Culhuacán.
+aztlan-lesson-join =
+    A few turns later. Your neighbouring territories form a realm. A realm that contains the terrain of your card scores its size plus the square of the territories of that terrain.
+    Join your two mountains: a pawn in Culhuacán makes a realm of three with two mountains, worth 3 + 2² = 7 points.
+aztlan-lesson-join-otherwise = Your realms are best joined in the middle: place the pawn in Culhuacán.
+aztlan-lesson-eagle = You hold a culture card: the Eagle and Jaguar Warriors bring one more pawn, anywhere. Culhuacán is the heart of your realm and must hold. Click the card, then Culhuacán.
+aztlan-lesson-eagle-otherwise = Click the card Eagle and Jaguar Warriors among your culture cards, then Culhuacán.
+aztlan-lesson-stay = All your pawns stand well. You need not move: end your turn without a move.
+aztlan-lesson-stay-otherwise = Leave your pawns where they are and choose “no move”.
+aztlan-lesson-fight =
+    When all pawns are placed, the cards are shown. Strength is the number of the card times the pawns in the territory. In Culhuacán your two pawns with the 5 have 10, one pawn with the 9 has only 9.
+    You alone are strongest, so you decide. Fight: drive the others out of Culhuacán.
+aztlan-lesson-fight-otherwise = Click Culhuacán on the map and choose “Fight”.
+aztlan-lesson-coexist = In Chapultepec you are the strongest, too: 10 against 8. But you need not fight everywhere. Who coexists draws a culture card, and the territory still counts for the realms of everybody in it. Coexist in Chapultepec.
+aztlan-lesson-coexist-otherwise = This time choose “Coexist”, to draw a culture card.
+aztlan-lesson-tie = In Tollán two are equally strong: 12 each. A tie stands: both stay, nobody draws, and the weaker third must go. But you hold the Great Tlatoani, who breaks a tie for you. Play him in Tollán.
+aztlan-lesson-tie-otherwise = Click Tollán and play the Great Tlatoani.
+aztlan-lesson-decide = Now you count as the strongest in Tollán. Fight or coexist, as you like.
+aztlan-lesson-answer = It can happen to you, too: your pawn in Olmán is being driven out, 4 against 16. Sacred Games save it: your pawn stays, and the attacker draws a culture card instead. Play the card.
+aztlan-lesson-answer-otherwise = You hold the card: play Sacred Games.
+aztlan-lesson-name = Scoring. You played the 4 in this age: a weak card, but you name its terrain only now. The buttons show what each terrain would bring. Your realm of five has three mountains: 5 + 3² = 14. Name the mountains.
+aztlan-lesson-name-otherwise = Compare what the terrains would bring: the mountains bring most.
+aztlan-lesson-bless = The Blessing of Tepeyollotl brings 2 points more for each of your mountains. Play it.
+aztlan-lesson-bless-otherwise = First play the blessing: it brings 6 points.
+aztlan-lesson-end =
+    That is all: press “Score” and your marker moves. Who is ahead plays first in the next age; who lies on top of a stack comes before those below.
+    After the fifth age the power card that you never played brings its number, every culture card in your hand 1 point, and Offerings 1, 4, 9, 16 or 25. Most points win. Good luck!
+
+## Drawn examples
+
+aztlan-example-order = On 12 yellow plays first; on 7 red lies on top of teal and comes before it; black is last.
+aztlan-example-neighbours = The pawn in Tzatzitépetl may move to the five territories that share a border with it, but not across the lakes.
+aztlan-example-strength = Two pawns with the 5 (10) are stronger than one pawn with the 9 (9).
+aztlan-example-decides = 10, 8 and 4: red alone is strongest and decides for both others at once.
+aztlan-example-tie = 8, 8 and 5: the two strongest stay, yellow is removed, nobody draws.
+aztlan-example-realms = Red has two realms of two territories: the lake between them separates. That teal lives in Chapultepec, too, changes nothing.
+aztlan-example-points = Red played the 9: 4 territories with 1 city bring 5, 3 with 2 cities 7, a city alone 2, a mountain alone 0. Together 14.
+aztlan-example-rafts = With rafts all shores of Tléatl are joined: four territories with two jungles bring 4 + 2² = 8.
+aztlan-example-factions = With two players each holds a faction. After this age they exchange: who plays red now will then play these teal pawns.
