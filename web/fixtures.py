@@ -101,13 +101,23 @@ def random_scenes(game: Game, seats: int, options: Options, seed: int) -> Iterat
 
 
 def random_positions(game: Game) -> dict[str, Any]:
-    """Positions of random games with every number of players and several combinations of options."""
+    """Positions of random games with every number of players and several combinations of options.
+
+    Everyone is kept that offers a kind of action for the first time, so that no kind is missed.
+    """
     found: list[dict[str, Any]] = []
     for seats in game.players:
         options = list(game.options.combinations(seats))
         for seed, chosen in enumerate(options[:: max(1, len(options) // CASES)]):
             found += random_scenes(game, seats, chosen, seed)
-    kept = found[:: max(1, len(found) // MOST)]
+    step = max(1, len(found) // MOST)
+    known: set[str] = set()
+    kept = []
+    for number, one in enumerate(found):
+        kinds = {choice["says"]["id"] for choice in one["choices"]}
+        if number % step == 0 or not kinds <= known:
+            kept.append(one)
+            known |= kinds
     return {"game": game.name, "board": board_data(game.new(game.players[0])), "scenes": kept}
 
 

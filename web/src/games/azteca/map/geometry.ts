@@ -92,45 +92,69 @@ export function outlines(board: AztecaBoard): Outlines {
   return found
 }
 
-export function isInside([x, y]: Point, polygon: Point[]): boolean {
+// The two that follow run thousands of times before a map is first shown: no iterators in their loops.
+
+export function isInside(point: Point, polygon: Point[]): boolean {
+  const x = point[0]
+  const y = point[1]
   let inside = false
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [xi, yi] = polygon[i]!
-    const [xj, yj] = polygon[j]!
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside
+  let b = polygon[polygon.length - 1]!
+  for (const a of polygon) {
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
+    b = a
   }
   return inside
 }
 
-export function distance([x, y]: Point, line: Point[], closed = true): number {
+export function distance(point: Point, line: Point[], closed = true): number {
+  const x = point[0]
+  const y = point[1]
   let least = Infinity
-  for (let i = closed ? 0 : 1, j = closed ? line.length - 1 : 0; i < line.length; j = i++) {
-    const [ax, ay] = line[j]!
-    const [bx, by] = line[i]!
-    const [dx, dy] = [bx - ax, by - ay]
-    const along = Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0), 1)
-    least = Math.min(least, Math.hypot(x - ax - along * dx, y - ay - along * dy))
+  let a = closed ? line[line.length - 1]! : line[0]!
+  for (const b of line) {
+    const dx = b[0] - a[0]
+    const dy = b[1] - a[1]
+    const along = Math.min(Math.max(((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1), 0), 1)
+    const ex = x - a[0] - along * dx
+    const ey = y - a[1] - along * dy
+    least = Math.min(least, ex * ex + ey * ey)
+    a = b
   }
-  return least
+  return Math.sqrt(least)
+}
+
+/** Every third point where points are close together: good enough to look for room. */
+function simpler(polygon: Point[]): Point[] {
+  const CLOSE = 10
+  const apart = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by) > CLOSE
+  return polygon.filter((point, index) => index % 3 === 0 || apart(point, polygon.at(index - 1)!) || apart(point, polygon[(index + 1) % polygon.length]!))
 }
 
 const MARGIN = 24
+const TRIES = 15
+const ENOUGH = 14
+const CORNERS: Point[] = [[-1, -1], [0, -1], [1, -1], [-1, 1], [0, 1], [1, 1]]
 
 /** The middle of the roomiest spot for a box of this size, near the place's centre; with how much room there is. */
 export function spot(board: AztecaBoard, polygon: Point[], center: Point, width: number, height: number): { at: Point; room: number } {
   const xs = polygon.map(([x]) => x)
   const ys = polygon.map(([, y]) => y)
-  const [left, right] = [Math.max(Math.min(...xs), MARGIN), Math.min(Math.max(...xs), board.size[0] - MARGIN)]
-  const [top, bottom] = [Math.max(Math.min(...ys), MARGIN), Math.min(Math.max(...ys), board.size[1] - MARGIN)]
+  const [left, right] = [Math.max(Math.min(...xs), MARGIN) + width / 2, Math.min(Math.max(...xs), board.size[0] - MARGIN) - width / 2]
+  const [top, bottom] = [Math.max(Math.min(...ys), MARGIN) + height / 2, Math.min(Math.max(...ys), board.size[1] - MARGIN) - height / 2]
+  const rough = simpler(polygon)
   let best = { at: center, room: -Infinity }
   let most = -Infinity
-  const step = 9
-  for (let x = left + width / 2; x <= Math.max(right - width / 2, left + width / 2); x += step)
-    for (let y = top + height / 2; y <= Math.max(bottom - height / 2, top + height / 2); y += step) {
-      const corners: Point[] = [-1, 0, 1].flatMap((i) => [-1, 1].map((j): Point => [x + (i * width) / 2, y + (j * height) / 2]))
-      if (!isInside([x, y], polygon)) continue
-      const room = Math.min(...corners.map((corner) => (isInside(corner, polygon) ? 1 : -1) * distance(corner, polygon)))
-      const worth = Math.min(room, 14) - 0.02 * Math.hypot(x - center[0], y - center[1])
+  const dx = Math.max((right - left) / TRIES, 5)
+  const dy = Math.max((bottom - top) / TRIES, 5)
+  for (let x = left; x <= Math.max(right, left); x += dx)
+    for (let y = top; y <= Math.max(bottom, top); y += dy) {
+      if (!isInside([x, y], rough)) continue
+      const away = 0.02 * Math.hypot(x - center[0], y - center[1])
+      const corners = CORNERS.map(([i, j]): Point => [x + (i * width) / 2, y + (j * height) / 2])
+      const outside = corners.filter((corner) => !isInside(corner, rough)).length
+      if ((outside ? -outside : ENOUGH) - away <= most) continue
+      const room = outside ? -outside : Math.min(...corners.map((corner) => distance(corner, rough)))
+      const worth = Math.min(room, ENOUGH) - away
       if (worth > most) [best, most] = [{ at: [x, y], room }, worth]
     }
   return best

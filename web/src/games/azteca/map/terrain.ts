@@ -121,23 +121,23 @@ export function plots(board: AztecaBoard, place: Territory): Plot[] {
   return found
 }
 
-const TINTS = 5
+const TINTS = { city: 5, valley: 4 }
 
-/** A tint for each territory, different from those of its neighbours and used about equally often. */
+/** A tint for each territory, different from those of its neighbours: cities have theirs, outer valleys others. */
 export function tints(board: AztecaBoard): Map<string, number> {
-  const next = new Map<string, Set<string>>(board.territories.map(({ id }) => [id, new Set()]))
-  for (const { between: [a, b] } of board.borders) {
-    next.get(a)?.add(b)
-    next.get(b)?.add(a)
-  }
   const found = new Map<string, number>()
-  const used = Array<number>(TINTS).fill(0)
-  for (const { id } of [...board.territories].sort((a, b) => next.get(b.id)!.size - next.get(a.id)!.size)) {
-    const taken = new Set([...next.get(id)!].map((other) => found.get(other)))
-    const free = used.map((_, tint) => tint).filter((tint) => !taken.has(tint))
-    const tint = (free.length ? free : used.map((_, at) => at)).sort((a, b) => used[a]! - used[b]!)[0]!
-    found.set(id, tint)
-    used[tint]!++
+  for (const [far, count] of [[false, TINTS.city], [true, TINTS.valley]] as const) {
+    const alike = board.territories.filter(({ kind }) => (kind === 'valley') === far).map(({ id }) => id)
+    const next = (id: string) => board.borders.filter(({ between }) => between.includes(id)).map(({ between: [a, b] }) => (a === id ? b : a))
+    const used = Array<number>(count).fill(0)
+    const order = used.map((_, tint) => tint)
+    for (const id of alike.sort((a, b) => next(b).length - next(a).length)) {
+      const taken = next(id).filter((other) => alike.includes(other)).map((other) => found.get(other))
+      const free = order.filter((tint) => !taken.includes(tint))
+      const tint = (free.length ? free : order).reduce((a, b) => (used[b]! < used[a]! ? b : a))
+      found.set(id, tint)
+      used[tint]!++
+    }
   }
   return found
 }

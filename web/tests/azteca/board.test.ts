@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Board from '../../src/games/azteca/Board.svelte'
+import Panels from '../../src/games/azteca/Panels.svelte'
+import { groups } from '../../src/games/azteca/choices'
+import { picker } from '../../src/games/azteca/picker.svelte'
+import { loadTexts, startTexts } from '../../src/lib/text.svelte'
+import { board, scenes, type Scene } from './scenes'
+
+beforeEach(async () => {
+  picker.clear()
+  await startTexts()
+  await loadTexts('azteca', 'azteca-web')
+})
+afterEach(cleanup)
+
+function givenOf({ view, choices, events, names }: Scene) {
+  const preview = () => Promise.reject(new Error('not asked for'))
+  return { view, choices, events, names, board, preview, onact: vi.fn(), onwhy: vi.fn(), motion: false }
+}
+
+const place = (id: string) => document.getElementById(`azteca-place-${id}`)!
+const actions = (scene: Scene) => scene.choices.map(({ action }) => action).sort()
+const acted = (onact: ReturnType<typeof vi.fn>) => [...new Set(onact.mock.calls.map(([action]) => String(action)))].sort()
+
+/** Click everything in the panels; amounts are set to each of their values. */
+async function clickAll(): Promise<void> {
+  for (const slider of document.querySelectorAll<HTMLInputElement>('input[type=range]'))
+    for (let value = 0; value <= Number(slider.max); value++) {
+      await fireEvent.input(slider, { target: { value: String(value) } })
+      slider.closest('.amount')!.querySelector<HTMLElement>('.act')!.click()
+    }
+  for (const button of document.querySelectorAll<HTMLElement>('button:not(.pick)')) button.click()
+}
+
+/** Every third position, and those that offer something new. */
+const known = new Set<string>()
+const many = scenes.filter(({ choices }, number) => {
+  const fresh = groups(choices).filter(({ kind }) => !known.has(kind))
+  for (const { kind } of fresh) known.add(kind)
+  return fresh.length || number % 3 === 0
+})
+
+test('every choice of many positions can be made in the panels', async () => {
+  for (const scene of many) {
+    picker.clear()
+    const given = givenOf(scene)
+    render(Panels, { props: given })
+    await clickAll()
+    for (const { key, form } of groups(scene.choices)) {
+      if (form !== 'place') continue
+      picker.key = key
+      await tick()
+      await clickAll()
+    }
+    expect(acted(given.onact), scene.view.step).toEqual(actions(scene))
+    cleanup()
+  }
+}, 120_000)
+
+/** One position for each kind of thing that is chosen on the map. */
+const onMap = [...new Map(scenes.flatMap((scene) => groups(scene.choices).filter(({ form }) => form === 'place').map(({ kind }): [string, Scene] => [kind, scene])))]
+
+test.each(onMap)('%s is chosen on the map', async (kind, scene) => {
+  const given = givenOf(scene)
+  render(Board, { props: given })
+  for (const group of groups(scene.choices).filter((other) => other.kind === kind))
+    for (const option of group.options) {
+      picker.clear()
+      picker.key = group.key
+      await tick()
+      expect(place(option.place!).classList).toContain('target')
+      await fireEvent.click(place(option.place!))
+      for (const button of document.querySelectorAll<HTMLElement>('.menu .option')) button.click()
+      expect(given.onact).toHaveBeenCalledWith(option.choice.action)
+    }
+  expect(given.onwhy).not.toHaveBeenCalled()
+})
+
+const war = scenes.find(({ choices }) => groups(choices).filter(({ kind }) => kind === 'march').length > 1)!
+
+test('an army is picked up where it stands, marches by the keyboard, and is put back', async () => {
+  const given = givenOf(war)
+  render(Board, { props: given })
+  const [group] = groups(war.choices).filter(({ kind }) => kind === 'march')
+  picker.key = group!.key
+  await tick()
+  const target = place(group!.options[0]!.place!)
+  target.focus()
+  await fireEvent.keyDown(target, { key: 'Enter' })
+  for (const button of document.querySelectorAll<HTMLElement>('.menu .option')) button.click()
+  expect(given.onact).toHaveBeenCalledWith(group!.options[0]!.choice.action)
+  await fireEvent.keyDown(target, { key: 'Escape' })
+  expect(picker.key).toBe(null)
+})
+
+test('a click on what cannot be done asks why', async () => {
+  const given = givenOf(war)
+  render(Board, { props: given })
+  const [group] = groups(war.choices).filter(({ kind }) => kind === 'march')
+  picker.key = group!.key
+  await tick()
+  const far = board.territories.find(({ id }) => !group!.options.some(({ place: at }) => at === id) && !war.view.armies[war.view.seat!]!.includes(id))!
+  await fireEvent.click(place(far.id))
+  expect(given.onwhy).toHaveBeenCalledWith(`${group!.source}>${far.id}`)
+})
+
+test('the arrow keys go from place to place', async () => {
+  render(Board, { props: givenOf(war) })
+  place('tenochtitlan').focus()
+  await fireEvent.keyDown(place('tenochtitlan'), { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(place('lake-east'))
+})
+
+test('places tell what they are', () => {
+  render(Board, { props: givenOf(war) })
+  expect(place('xaltocan').getAttribute('aria-label')).toContain('Xaltocan; city-state; marsh')
+  expect(document.querySelectorAll('path[tabindex="0"]')).toHaveLength(1)
+})
