@@ -78,7 +78,7 @@ def test_a_lost_connection_is_told_and_mended(visit, tmp_path):
         page = visit(f"{address}/", forgiven=forgiven)
         open_table_at(page, address)
         act(page)
-        page.wait_for_function("document.querySelector('.actions.mine') !== null")
+        expect(page.locator(".actions.mine")).to_be_visible()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     with serving(database, port):
         expect(page.get_by_text("The connection is lost.")).to_be_hidden()

@@ -43,6 +43,14 @@ export class Connection {
     this.socket?.close()
   }
 
+  /** Begin anew at once, since the reader is somebody else now: a visitor became a player. */
+  reopen(): void {
+    const old = this.socket
+    this.socket = undefined
+    old?.close()
+    void this.open()
+  }
+
   private readonly retry = (): void => {
     if (!document.hidden && this.timer) void this.open()
   }

@@ -195,7 +195,8 @@ export class LiveTable {
     const table = await this.change<Table>(`/${what}`, data)
     if (table?.id === this.id) {
       this.adoptTable(table)
-      if (table.status !== 'open' && !this.live) await this.fetchGame().catch(complain)
+      if (what === 'join') this.connection.reopen()
+      else if (table.status !== 'open' && !this.live) await this.fetchGame().catch(complain)
     }
     return table
   }
