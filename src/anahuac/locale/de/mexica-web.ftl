@@ -43,6 +43,7 @@ mexica-web-over = Das Spiel ist zu Ende.
 mexica-web-waiting = { $name } ist am Zug.
 mexica-web-hint-start = Setze deinen Edlen auf eines der freien Startfelder.
 mexica-web-hint-noble = Wähle ein leuchtendes Feld, um dorthin zu gehen. Jedes andere Feld zeigt, was du dort tun kannst.
+mexica-web-hint-end = Auf dem Spielplan kannst du nichts mehr tun: Beende deinen Zug.
 mexica-web-hint-jump = Wähle, wohin dein Edler springt.
 mexica-web-hint-double = Wähle, wo der Kanal beginnt.
 mexica-web-hint-double-second = Wähle nun das andere Ende. Escape oder dasselbe Feld noch einmal nimmt es zurück.

@@ -43,6 +43,7 @@ mexica-web-over = The game is over.
 mexica-web-waiting = { $name } is to act.
 mexica-web-hint-start = Put your noble on one of the free start squares.
 mexica-web-hint-noble = Choose a lit square to go there. Any other square lists what you can do on it.
+mexica-web-hint-end = There is nothing left that you could do on the board: end your turn.
 mexica-web-hint-jump = Choose where your noble jumps to.
 mexica-web-hint-double = Choose where the canal begins.
 mexica-web-hint-double-second = Now choose its other end. Escape or the same square again takes it back.

@@ -1,7 +1,7 @@
 // What the player is about to do: the tool, the first of two squares, the action under the pointer.
 
 import type { Choice, Place, Preview } from '../../lib/types'
-import { groups, hasSecond, optionsAt, seconds, type Groups, type Option, type Tool } from './choices'
+import { TOOLS, groups, hasSecond, optionsAt, seconds, type Groups, type Option, type Tool } from './choices'
 import { effectOf, type Effect } from './effect'
 import type { Grid } from './grid'
 import type { MexicaView } from './types'
@@ -31,6 +31,8 @@ export class Picker {
   effect = $state<Effect | null>(null)
   list = $state<{ at: Place; options: Option[] } | null>(null)
   readonly groups: Groups = $derived.by(() => groups(this.table().choices))
+  /** Nothing is left to be done on the board. */
+  readonly isSpent: boolean = $derived(TOOLS.every((tool) => !this.groups.tools[tool].size))
   /** The squares that can be chosen now. */
   readonly lit: Map<Place, Option[]> = $derived.by(() => this.squares())
 
