@@ -25,11 +25,11 @@ export class Picker {
   first = $state<Place | null>(null)
   /** The square under the pointer or the keyboard. */
   hovered = $state<Place | null>(null)
-  aim = $state<Option | null>(null)
+  aim = $state.raw<Option | null>(null)
   /** A finger aimed; the next touch does it. */
   pinned = $state(false)
-  effect = $state<Effect | null>(null)
-  list = $state<{ at: Place; options: Option[] } | null>(null)
+  effect = $state.raw<Effect | null>(null)
+  list = $state.raw<{ at: Place; options: Option[] } | null>(null)
   readonly groups: Groups = $derived.by(() => groups(this.table().choices))
   /** Nothing is left to be done on the board. */
   readonly isSpent: boolean = $derived(TOOLS.every((tool) => !this.groups.tools[tool].size))
