@@ -11,7 +11,7 @@ PLAN = Plan(game="aztlan", seats=3, bots=("a", "b"), groups=1)
 def result(number, bots, ranking, scores, failures=()):
     outcome = Outcome(ranking, scores, "ages")
     return Result(
-        number=number, seed=0, bots=bots, outcome=outcome, plies=9, order=(0, 1, 2), opening=(), scores=[],
+        number=number, seed=0, bots=bots, outcome=outcome, plies=9, order=(0, 1, 2), openings=[], scores=[],
         failures=list(failures), times=[Times() for _ in bots],
     )  # fmt: skip
 

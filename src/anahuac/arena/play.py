@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from anahuac.bots.bot import Bot
     from anahuac.core import Action, Board, Seat, State
 
-OPENING = 8
-"""How many actions of a game are kept as its opening."""
+OPENING = 3
+"""How many actions of a seat are kept as its opening."""
 
 
 def seat_bot(name: str, seed: int) -> Bot:
@@ -35,10 +35,10 @@ class Table:
         self.bots = [seat_bot(plan.name_of(job, seat), job.bot_seeds[seat]) for seat in range(plan.seats)]
         self.state: State = plan.the_game.new(plan.seats, plan.the_options, job.seed, board)
         self.spare = Chance(job.bot_seeds[0])
-        self.result_of = job
+        self.job = job
         self.plies = 0
         self.order: list[Seat] = []
-        self.opening: list[str] = []
+        self.openings: list[list[str]] = [[] for _ in self.bots]
         self.scores = [(0, self.state.scores)]
         self.failures: list[Failure] = []
         self.times = [Times() for _ in self.bots]
@@ -48,7 +48,7 @@ class Table:
         while self.state.to_act:
             self.step(self.state.to_act[0])
         assert self.state.outcome is not None
-        job = self.result_of
+        job = self.job
         return Result(
             number=job.number,
             seed=job.seed,
@@ -56,7 +56,7 @@ class Table:
             outcome=self.state.outcome,
             plies=self.plies,
             order=tuple(self.order),
-            opening=tuple(self.opening),
+            openings=self.openings,
             scores=self.scores,
             failures=self.failures,
             times=self.times,
@@ -67,8 +67,8 @@ class Table:
         alone = len(self.state.to_act) == 1
         action = self.decide(seat)
         self.plies += 1
-        if len(self.opening) < OPENING:
-            self.opening.append(str(action))
+        if len(self.openings[seat]) < OPENING:
+            self.openings[seat].append(str(action))
         if alone and seat not in self.order:
             self.order.append(seat)
         if self.state.scores != self.scores[-1][1]:

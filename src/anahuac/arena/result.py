@@ -71,8 +71,8 @@ class Result(msgspec.Struct, kw_only=True):
     plies: int
     order: tuple[Seat, ...]
     """The seats in the order in which they first had to decide alone."""
-    opening: tuple[str, ...]
-    """The first actions, in notation."""
+    openings: list[list[str]]
+    """The first actions of each seat, in notation."""
     scores: list[tuple[int, tuple[int, ...]]]
     """The points after every action that changed them: its number, from 1, and the points of all seats."""
     failures: list[Failure]

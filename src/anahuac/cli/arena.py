@@ -16,10 +16,13 @@ from rich.console import Group
 from rich.live import Live
 
 from anahuac.arena import Plan, Standings, Store, play
+from anahuac.arena.parquet import write_parquet
 from anahuac.arena.play import seat_bot, see_own_modules
+from anahuac.arena.report import write_report
 from anahuac.cli.console import complain, err, out, plain_table, progress
 from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, read_options, told
 from anahuac.core import SetupError, Text, find_game
+from anahuac.core.extras import MissingExtra
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,7 +77,7 @@ def arena(
             print_json(plan, standings, store)
         else:
             show(plan, standings)
-        err.print(str(Text("arena-kept", folder=str(store.folder))), soft_wrap=True)
+        keep(plan, standings, store)
         if not whole:
             complain(Text("arena-stopped", done=len(store.results), games=plan.games, folder=str(store.folder)))
 
@@ -102,6 +105,19 @@ def watch(plan: Plan, store: Store, games: Iterator[Result]) -> bool:
         except KeyboardInterrupt:
             return False
     return True
+
+
+def keep(plan: Plan, standings: Standings, store: Store) -> None:
+    """Write the report, and the table if the library for it is there."""
+    results = store.in_order()
+    if not results:
+        return
+    (store.folder / "report.html").write_text(write_report(plan, results, standings), encoding="utf-8")
+    try:
+        write_parquet(store.folder / "games.parquet", plan, results)
+    except MissingExtra as error:
+        err.print(str(Text("arena-no-table", reason=error.text)), soft_wrap=True)
+    err.print(str(Text("arena-kept", folder=str(store.folder))), soft_wrap=True)
 
 
 def table_of(standings: Standings) -> Table:

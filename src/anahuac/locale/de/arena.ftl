@@ -23,6 +23,24 @@ arena-equal-share = { $games } Partien. Ein gleicher Anteil an den ersten Plätz
 arena-kept = Ergebnisse: { $folder }
 arena-rounded = Es werden { $games } Partien gespielt, damit jeder Bot gleich oft auf jedem Platz sitzt.
 arena-stopped = Nach { $done } von { $games } Partien angehalten. Weiter geht es mit demselben Befehl und: --out "{ $folder }" --resume
+arena-head-opening = erste Aktion
+arena-head-times = Anzahl
+arena-head-reason = Grund
+arena-no-table = Eine Parquet-Tabelle wurde nicht geschrieben. { $reason }
+
+arena-report = { $game }: eine Arena
+arena-report-setting = { $games } Partien zu { $seats }, Spielplan { $board }, Optionen { $options }, Startwert { $seed }.
+arena-report-bots = Die Bots
+arena-report-ratings = Wertungen mit 95-%-Bereichen
+arena-report-firsts = Anteil an den ersten Plätzen mit 95-%-Bereichen; gestrichelt: ein gleicher Anteil
+arena-report-course = Punkte im Lauf einer Partie
+arena-report-seats = Erste Plätze nach Sitz
+arena-report-order = Erste Plätze nach Zugreihenfolge
+arena-report-length = Länge der Partien in Aktionen
+arena-report-openings = Erste Aktionen eines Sitzes, und wie oft er Erster wurde
+arena-report-faults = Regelwidrige und gescheiterte Züge
+arena-report-seat = Sitz { $seat }
+arena-report-place = begann als { $place }.
 
 ## Fehler
 

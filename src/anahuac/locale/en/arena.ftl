@@ -23,6 +23,24 @@ arena-equal-share = { $games } games. An equal share of first places would be { 
 arena-kept = Results: { $folder }
 arena-rounded = { $games } games are played, so that every bot has every seat equally often.
 arena-stopped = Stopped after { $done } of { $games } games. Go on with the same command and: --out "{ $folder }" --resume
+arena-head-opening = first action
+arena-head-times = times
+arena-head-reason = reason
+arena-no-table = No Parquet table was written. { $reason }
+
+arena-report = { $game }: an arena
+arena-report-setting = { $games } games for { $seats }, board { $board }, options { $options }, seed { $seed }.
+arena-report-bots = The bots
+arena-report-ratings = Ratings with 95% intervals
+arena-report-firsts = Share of first places with 95% intervals; dashed: an equal share
+arena-report-course = Points over the course of a game
+arena-report-seats = First places by seat
+arena-report-order = First places by who began
+arena-report-length = Length of the games, in actions
+arena-report-openings = First actions of a seat, and how often it came first
+arena-report-faults = Illegal and failed moves
+arena-report-seat = seat { $seat }
+arena-report-place = began as number { $place }
 
 ## Errors
 

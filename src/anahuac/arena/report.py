@@ -1,0 +1,170 @@
+"""The report of an arena: one HTML file with tables and charts that needs nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from html import escape
+from typing import TYPE_CHECKING
+
+from anahuac.arena.plots import Dot, histogram, intervals, lines, percent
+from anahuac.arena.standings import wilson
+from anahuac.core import Text
+from anahuac.core.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from anahuac.arena.plan import Plan
+    from anahuac.arena.result import Result
+    from anahuac.arena.standings import Standings
+
+POINTS = 20
+"""Into how many parts the course of a game is divided."""
+MOST_OPENINGS = 12
+
+STYLE = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { margin-bottom: 0; } h2 { margin: 2rem 0 .5rem; font-size: 1.15rem; } p { margin: .2rem 0; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .5rem; text-align: right; border-bottom: 1px solid #8884; }
+th:first-child, td:first-child { text-align: left; }
+svg { width: 100%; height: auto; }
+"""
+
+
+def write_report(plan: Plan, results: Sequence[Result], standings: Standings) -> str:
+    """Write the report, in the language chosen for this run."""
+    title = str(Text("arena-report", game=Text(f"{plan.game}-title")))
+    sections = [
+        ("arena-report-bots", _bots(standings)),
+        ("arena-report-ratings", _ratings(standings)),
+        ("arena-report-firsts", _firsts(plan, standings)),
+        ("arena-report-course", course(plan, results)),
+        ("arena-report-seats", by_seat(plan.seats, results)),
+        ("arena-report-order", by_order(plan.seats, results)),
+        ("arena-report-length", histogram(str(Text("arena-report-length")), [result.plies for result in results])),
+        ("arena-report-openings", _openings(results)),
+        ("arena-report-faults", _faults(plan, results)),
+    ]
+    body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_setting(plan, results))}</p>"]
+    for heading, content in sections:
+        if content:
+            body += [f"<h2>{escape(str(Text(heading)))}</h2>", content]
+    head = f'<!doctype html>\n<html lang="{_language()}"><meta charset="utf-8"><title>{escape(title)}</title>'
+    return "\n".join([head, f"<style>{STYLE}</style>", *body, "</html>", ""])
+
+
+def _language() -> str:
+    words = str(Text("arena-report-firsts"))
+    return next(language for language in LANGUAGES if Text("arena-report-firsts").tell(language) == words)
+
+
+def _setting(plan: Plan, results: Sequence[Result]) -> str:
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
+    board = plan.load_board().name
+    return str(
+        Text("arena-report-setting", games=len(results), seats=plan.seats, board=board, options=options, seed=plan.seed)
+    )
+
+
+def table(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    """Write a table."""
+    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
+    body = ("".join(f"<td>{escape(str(cell))}</td>" for cell in row) for row in rows)
+    return f"<table><tr>{head}</tr>" + "".join(f"<tr>{row}</tr>" for row in body) + "</table>"
+
+
+def _heads(*names: str) -> list[str]:
+    return [str(Text(f"arena-head-{name}")) for name in names]
+
+
+def _bots(standings: Standings) -> str:
+    rows = [
+        (
+            one.bot,
+            one.played,
+            f"{one.share:.1%}",
+            f"{one.mean_points:.1f}",
+            f"{one.mean_margin:+.1f}",
+            f"{one.mu:.1f}",
+            f"{one.times.mean * 1000:.2f}",
+            f"{one.times.quantile(0.95) * 1000:.2f}",
+            one.illegal + one.failed,
+        )
+        for one in standings.ranked()
+    ]
+    return table(_heads("bot", "played", "share", "mean", "margin", "rating", "seconds", "slow", "faults"), rows)
+
+
+def _ratings(standings: Standings) -> str:
+    dots = [Dot(one.bot, one.mu, *one.rating_interval) for one in standings.ranked()]
+    return intervals(str(Text("arena-report-ratings")), dots, lambda value: f"{value:.0f}")
+
+
+def _firsts(plan: Plan, standings: Standings) -> str:
+    dots = [Dot(one.bot, one.share, *one.share_interval) for one in standings.ranked()]
+    return intervals(str(Text("arena-report-firsts")), dots, percent, 1 / plan.seats)
+
+
+def course(plan: Plan, results: Sequence[Result]) -> str:
+    """Draw the mean points of each bot over the course of a game."""
+    sums = [[0.0] * (POINTS + 1) for _ in plan.bots]
+    seats: Counter[int] = Counter()
+    for result in results:
+        seats.update(result.bots)
+        for point in range(POINTS + 1):
+            scores = [scores for ply, scores in result.scores if ply <= point / POINTS * result.plies][-1]
+            for seat, bot in enumerate(result.bots):
+                sums[bot][point] += scores[seat]
+    series = {
+        name: [(point / POINTS, total / seats[bot]) for point, total in enumerate(sums[bot])]
+        for bot, name in enumerate(plan.bots)
+        if seats[bot]
+    }
+    return lines(str(Text("arena-report-course")), series, percent)
+
+
+def by_seat(seats: int, results: Sequence[Result]) -> str:
+    """Draw how often each seat was first."""
+    dots = []
+    for seat in range(seats):
+        firsts = sum(result.first(seat) for result in results)
+        dots.append(_share(str(Text("arena-report-seat", seat=seat)), firsts, len(results)))
+    return intervals(str(Text("arena-report-seats")), dots, percent, 1 / seats)
+
+
+def by_order(seats: int, results: Sequence[Result]) -> str:
+    """Draw how often the one who began was first in the end, the one who came second, and so on."""
+    dots = []
+    for place in range(seats):
+        games = [(result, result.order[place]) for result in results if place < len(result.order)]
+        firsts = sum(result.first(seat) for result, seat in games)
+        dots.append(_share(str(Text("arena-report-place", place=place + 1)), firsts, len(games)))
+    return intervals(str(Text("arena-report-order")), dots, percent, 1 / seats)
+
+
+def _share(label: str, hits: float, tries: int) -> Dot:
+    return Dot(label, hits / tries if tries else 0.0, *wilson(hits, tries))
+
+
+def _openings(results: Sequence[Result]) -> str:
+    played: Counter[str] = Counter()
+    firsts: Counter[str] = Counter()
+    for result in results:
+        for seat, opening in enumerate(result.openings):
+            played[" ".join(opening[:1])] += 1
+            firsts[" ".join(opening[:1])] += result.first(seat)  # type: ignore[assignment]
+    rows = []
+    for action, count in played.most_common(MOST_OPENINGS):
+        low, high = wilson(firsts[action], count)
+        rows.append((action, count, f"{firsts[action] / count:.1%}", f"{low * 100:.1f}–{high:.1%}"))
+    return table(_heads("opening", "times", "share", "interval"), rows)
+
+
+def _faults(plan: Plan, results: Sequence[Result]) -> str:
+    found = Counter(
+        (plan.bots[result.bots[failure.seat]], failure.reason) for result in results for failure in result.failures
+    )
+    rows = [(bot, reason, count) for (bot, reason), count in found.most_common(MOST_OPENINGS)]
+    return table(_heads("bot", "reason", "times"), rows) if rows else ""
