@@ -149,7 +149,7 @@ export function spot(board: AztecaBoard, polygon: Point[], center: Point, width:
   for (let x = left; x <= Math.max(right, left); x += dx)
     for (let y = top; y <= Math.max(bottom, top); y += dy) {
       if (!isInside([x, y], rough)) continue
-      const away = 0.02 * Math.hypot(x - center[0], y - center[1])
+      const away = 0.006 * Math.hypot(x - center[0], y - center[1])
       const corners = CORNERS.map(([i, j]): Point => [x + (i * width) / 2, y + (j * height) / 2])
       const outside = corners.filter((corner) => !isInside(corner, rough)).length
       if ((outside ? -outside : ENOUGH) - away <= most) continue
@@ -200,4 +200,29 @@ export function bridge(one: Point[], other: Point[]): [Point, Point] {
       if (length < least) [least, best] = [length, [a, b]]
     }
   return best
+}
+
+/** The largest squares outside of all places, for ornaments: their middle and half their side. */
+export function freeSquares(board: AztecaBoard, least: number): { at: Point; half: number }[] {
+  const STEP = 10
+  const [columns, rows] = board.size.map((length) => Math.floor(length / STEP)) as Point
+  const polygons = [...board.territories, ...board.lakes].map(({ polygon }) => simpler(polygon))
+  const free = (x: number, y: number) =>
+    x >= MARGIN && y >= MARGIN && x <= board.size[0] - MARGIN && y <= board.size[1] - MARGIN && !polygons.some((polygon) => isInside([x, y], polygon))
+  const sides = Array.from({ length: rows }, () => Array<number>(columns).fill(0))
+  const squares: { at: Point; half: number }[] = []
+  for (let row = 1; row < rows; row++)
+    for (let column = 1; column < columns; column++) {
+      if (!free(column * STEP, row * STEP)) continue
+      const side = 1 + Math.min(sides[row - 1]![column]!, sides[row]![column - 1]!, sides[row - 1]![column - 1]!)
+      sides[row]![column] = side
+      const half = ((side - 1) * STEP) / 2
+      if (2 * half >= least) squares.push({ at: [column * STEP - half, row * STEP - half], half })
+    }
+  const kept: { at: Point; half: number }[] = []
+  for (const square of squares.sort((a, b) => b.half - a.half)) {
+    const apart = ({ at, half }: { at: Point; half: number }) => Math.max(Math.abs(at[0] - square.at[0]), Math.abs(at[1] - square.at[1])) >= half + square.half
+    if (kept.every(apart)) kept.push(square)
+  }
+  return kept
 }

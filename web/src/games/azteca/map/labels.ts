@@ -18,37 +18,50 @@ export interface Label {
   box: [number, number, number, number]
 }
 
-const LETTER = 0.585 // of the font's size, on the average
-const PIECES = 32
-const SIZES = [17, 15.5, 14, 12.5]
+const LETTER = 0.54 // of the font's size, on the average
+const PIECES = 30
+const BESIDE = 44
+const SMALLEST = 13.5
+/** What is tried, the best first: the size of the name, and whether the pieces stand beside it or below. */
+const TRIES: [number, boolean][] = [[18, false], [16.5, false], [18, true], [15, false], [16, true], [14, true], [SMALLEST, false]]
 
 function cityLabel(board: AztecaBoard, place: Territory): Label {
   const temple = place.kind === 'capital' ? 27 : 19
   const bottom = place.kind === 'capital' ? 12 : 0
-  for (const size of SIZES) {
-    const width = Math.max(place.name.length * LETTER * size, 62)
-    const height = temple + size + bottom + PIECES
+  // three armies begin in a capital: they stand below its name
+  for (const [size, beside] of TRIES.filter(([, side]) => !side || place.kind !== 'capital')) {
+    const name = Math.max(place.name.length * LETTER * size, 50)
+    const width = beside ? name + BESIDE : name
+    const height = temple + size + bottom + (beside ? 0 : PIECES)
     const { at, room } = spot(board, place.polygon, place.center, width, height)
-    if (room < 2 && size !== SIZES.at(-1)) continue
+    if (room < 0.5 && size > SMALLEST) continue
     const top = at[1] - height / 2
+    const x = beside ? at[0] - BESIDE / 2 : at[0]
     return {
-      temple: [at[0], top + temple],
-      name: [at[0], top + temple + size * 0.86],
+      temple: [x, top + temple],
+      name: [x, top + temple + size * 0.86],
       size,
       lines: [place.name],
       turn: 0,
-      pieces: [at[0], top + height - PIECES / 2 + 3],
+      pieces: beside ? [x + width / 2, top + height / 2] : [x, top + height - PIECES / 2 + 2],
       box: [at[0] - width / 2, top, width, height],
     }
   }
-  throw new Error('there is always a last size')
+  throw new Error('there is always a last try')
+}
+
+/** The middle of what an outline reaches. */
+function middle(polygon: Point[]): Point {
+  const xs = polygon.map(([x]) => x)
+  const ys = polygon.map(([, y]) => y)
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
 }
 
 function valleyLabel(board: AztecaBoard, place: Territory): Label {
   const size = 24
   const long = place.name.length * size * 1.05
-  const flat = spot(board, place.polygon, place.center, long, size + PIECES + 24)
-  const upright = spot(board, place.polygon, place.center, size + 60, long + 20)
+  const flat = spot(board, place.polygon, middle(place.polygon), long, size + PIECES + 10)
+  const upright = spot(board, place.polygon, middle(place.polygon), size + 60, long + 20)
   const turn = flat.room >= upright.room ? 0 : place.center[0] < board.size[0] / 2 ? -90 : 90
   const [x, y] = turn ? upright.at : flat.at
   const side = turn < 0 ? 1 : -1
