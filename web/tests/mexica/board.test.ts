@@ -69,6 +69,14 @@ test('a click on a lit square goes there, one on the lake asks why', async () =>
   expect(onact).toHaveBeenCalledWith(action)
 })
 
+test('a square where others did several things is marked once', () => {
+  const other = (turn.view.to_act[0]! + 1) % turn.view.seats
+  const temple = { event: { event: 'temple', seat: other, square: 'e5', height: 1 }, says: { id: 'x' } }
+  const step = { event: { event: 'step', seat: other, source: 'e5', target: 'e6' }, says: { id: 'x' } }
+  show({ ...turn, events: [step, temple] })
+  expect(document.querySelectorAll('.recent')).toHaveLength(2)
+})
+
 test('the letters take tools, Escape puts them away', async () => {
   show(turn)
   await fireEvent.keyDown(square('c3'), { key: 'c' })
