@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def _teach(level: str, weights: Weights) -> Judgement:
-    return Search(level, weights) if level in ("hard", "expert") else Judgement(level, weights)
+    return Search(level, weights) if level == "expert" else Judgement(level, weights)
 
 
-BUDGETS = {"greedy": 1, "easy": 1, "medium": 1, "hard": 1_000, "expert": 4_000}
+BUDGETS = {"greedy": 1, "easy": 1, "medium": 1, "hard": 1, "expert": 1_000}
 SCHOOL = School(_teach, BUDGETS, partial(load_weights, "anahuac.bots.azteca"))
 
 __all__ = ["SCHOOL"]

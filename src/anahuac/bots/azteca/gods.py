@@ -63,8 +63,8 @@ def gift(sight: Sight) -> int:
     if may_end(sight, held - kept):
         return held
     if may_end(sight):
-        return held if sight.lead >= 0 or not sight.features.thrift else 0
-    if not sight.features.thrift:
+        return held if sight.lead >= 0 or not sight.features.patience else 0
+    if not sight.features.patience:
         return held - kept
     close = sum(sight.totals) >= sight.target * sight.weights["closing"]
     if close and sight.lead < 0:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
 
-WEIGHED = frozenset(("purchase", "assign", "missions", "tribute", "ready", "entering", "battle-reserve"))
-"""The steps that deserve a search."""
+WEIGHED = frozenset(("ready",))
+"""The steps that deserve a search: where an army goes depends most on what the others will do then."""
 
 
 class Judgement:
