@@ -87,6 +87,8 @@ def test_everything_can_be_done_by_keyboard(visit):
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/table/"))
     wait_for_turn(page)
+    press_until(page, lambda: focused(page).endswith("actions as a list"))
+    page.keyboard.press("Enter")
     press_until(page, lambda: focused(page).startswith("put your noble on"))
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("noble")
