@@ -1,0 +1,126 @@
+// Every kind of action is done with the controls that a player has, on the real map and panels.
+
+import { fireEvent, render } from '@testing-library/svelte'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import Board from '../../src/games/aztlan/Board.svelte'
+import { groups } from '../../src/games/aztlan/choices'
+import Panels from '../../src/games/aztlan/Panels.svelte'
+import type { Culture } from '../../src/games/aztlan/types'
+import { loadTexts, startTexts, t } from '../../src/lib/text.svelte'
+import { board, scenes, type Scene } from './scenes'
+
+const onact = vi.fn<(action: string) => void>()
+const onwhy = vi.fn<(action: string) => void>()
+const rest = { board, preview: () => Promise.reject(new Error('none')), onact, onwhy, motion: false }
+const MOST = 6 // actions tried of one position
+
+beforeAll(async () => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} }) // prettier-ignore
+  await startTexts()
+  await loadTexts('aztlan', 'aztlan-web')
+})
+
+beforeEach(() => {
+  onact.mockClear()
+  onwhy.mockClear()
+})
+
+const dialog = () => document.querySelector('[role=dialog]')
+const pressed = () => document.querySelector('[data-place][aria-pressed=true]')
+
+/** A button by its words; roles are slow to look up beside the whole map. */
+function buttonOf(parent: Element, name: RegExp): Element {
+  const found = [...parent.querySelectorAll('button:enabled')].filter(({ textContent }) => name.test(textContent!.trim()))
+  expect(found, String(name)).toHaveLength(1)
+  return found[0]!
+}
+
+function show(scene: Scene) {
+  const map = render(Board, { props: { ...rest, ...scene } })
+  const panels = render(Panels, { props: { ...rest, ...scene } })
+  const area = (place: string) => map.container.querySelector(`[data-place="${place}"]`)!
+  return {
+    pick: (place: string) => fireEvent.click(area(place)),
+    press: (place: string, key: string) => fireEvent.keyDown(area(place), { key }),
+    button: (name: RegExp) => fireEvent.click(buttonOf(panels.container, name)),
+    decide: (name: RegExp) => fireEvent.click(buttonOf(dialog()!, name)),
+    change: async (next: Scene) => {
+      await map.rerender({ ...rest, ...next })
+      await panels.rerender({ ...rest, ...next })
+    },
+  }
+}
+
+type Shown = ReturnType<typeof show>
+
+const card = (name: Culture) => new RegExp(t(`aztlan-card-${name}`))
+
+async function perform(action: string, shown: Shown): Promise<void> {
+  const [sign, name = ''] = action.split(' ')
+  if (action.startsWith('P')) await shown.button(new RegExp(`power ${action[1]}`))
+  else if (action.startsWith('+')) await shown.pick(action.slice(1))
+  else if (action.startsWith('E+')) {
+    await shown.button(card('eagle'))
+    await shown.pick(action.slice(2))
+  } else if (action.includes('>')) {
+    for (const place of action.split('>')) await shown.pick(place)
+  } else if (sign === 'x' || sign === '=' || sign === 'L') {
+    if (!dialog()) await shown.pick(name)
+    await shown.decide({ x: /^Fight/, '=': /^Coexist/, L: card('tlatoani') }[sign])
+  } else if (sign === 'V') await shown.button(new RegExp(`^${t(`aztlan-terrain-${name}`)}: `))
+  else if (sign === 'C') await shown.button(card(name as Culture))
+  else await shown.button({ S: /play Sacred Games/, s: /let your pawns go/, '-': /no move/, '.': /^(Done|Score)$/ }[action]!)
+}
+
+/** A position of every kind. */
+function sample(): Scene[] {
+  const kinds = new Map<string, number>()
+  return scenes.filter(({ view, choices }) => {
+    const found = groups(choices)
+    const kind = [view.step, !!found.eagle.size, !!found.tlatoani.size, !!found.cards.size, !!found.games, !!found.done].join()
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    return kinds.get(kind) === 1
+  })
+}
+
+test('what may be done can be done on the map and in the panels', async () => {
+  const chosen = sample()
+  const shown = show(chosen[0]!)
+  for (const scene of chosen) {
+    const apart = Math.max(1, Math.floor(scene.choices.length / MOST))
+    await shown.change(scene)
+    for (const { action } of scene.choices.filter((_, at) => at % apart === 0)) {
+      onact.mockClear()
+      await perform(action, shown)
+      expect(onact.mock.calls, `${scene.view.step}: ${action}`).toEqual([[action]])
+    }
+  }
+}, 60_000)
+
+test('the keyboard places a pawn; Escape takes back half a move; a second click, too', async () => {
+  const place = scenes.find(({ view }) => view.step === 'place')!
+  const shown = show(place)
+  await shown.press('tollan', 'Enter')
+  expect(onact.mock.calls).toEqual([['+tollan']])
+
+  const move = scenes.find(({ choices }) => groups(choices).moves.size > 1)!
+  const [from] = groups(move.choices).moves.keys()
+  await shown.change(move)
+  await shown.pick(from!)
+  expect(pressed()).toBe(document.querySelector(`[data-place="${from}"]`))
+  await shown.press(from!, 'Escape')
+  expect(pressed()).toBeNull()
+  await shown.pick(from!)
+  await shown.pick(from!)
+  expect(pressed()).toBeNull()
+})
+
+test('a click on what cannot be done asks why', async () => {
+  const move = scenes.find(({ view, choices }) => view.step === 'move' && groups(choices).moves.size < 20)!
+  const { moves } = groups(move.choices)
+  const shown = show(move)
+  const elsewhere = board.territories.find(({ id }) => !moves.has(id))!.id
+  await shown.pick(elsewhere)
+  expect(onwhy.mock.calls[0]![0]).toMatch(new RegExp(`^${elsewhere}>`))
+  expect(onact).not.toHaveBeenCalled()
+})
