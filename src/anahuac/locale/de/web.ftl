@@ -202,7 +202,10 @@ web-refuse = Lieber nicht
 web-abandon-offer = Möchte das Spiel ohne Sieger beenden: { $names }.
 web-hint = Tipp
 web-do-it = So machen
-web-all-actions = { $count } Aktionen als Liste
+web-all-actions = { $count ->
+    [one] Eine Aktion als Liste
+   *[other] { $count } Aktionen als Liste
+}
 web-filter = Aktionen durchsuchen
 web-more-actions = und { $count } weitere: suche, um sie zu sehen
 web-summary = Dein Zug bisher

@@ -202,7 +202,10 @@ web-refuse = Rather not
 web-abandon-offer = Wants to end the game without a winner: { $names }.
 web-hint = Hint
 web-do-it = Do it
-web-all-actions = { $count } actions as a list
+web-all-actions = { $count ->
+    [one] One action as a list
+   *[other] { $count } actions as a list
+}
 web-filter = Search the actions
 web-more-actions = and { $count } more: search to see them
 web-summary = Your turn so far

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest'
+import { query } from '../src/lib/api'
+import { guestName } from '../src/lib/names'
+import { placesOf } from '../src/lib/places'
+import { look, PLAYERS, SHAPES } from '../src/lib/players'
+import { gainsOf, isScoring, sources } from '../src/lib/points'
+import { match } from '../src/lib/router.svelte'
+import { pieces, rulebook, search } from '../src/lib/rulebook'
+import { loadTexts, startTexts } from '../src/lib/text.svelte'
+import type { GameEvent } from '../src/lib/types'
+
+const says = { id: 'web-title' }
+const happened = (event: GameEvent['event']): GameEvent => ({ event, says })
+
+beforeAll(async () => {
+  await startTexts()
+  await loadTexts('mexica-rules', 'azteca-rules')
+})
+
+test('addresses are matched part by part', () => {
+  expect(match('/table/:id', '/table/t12')).toEqual({ id: 't12' })
+  expect(match('/rules/:game', '/rules/mexica/')).toEqual({ game: 'mexica' })
+  expect(match('/table/:id', '/table')).toBeNull()
+  expect(match('/about', '/account')).toBeNull()
+})
+
+test('a query leaves out what is not given', () => {
+  expect(query({ seat: 0, move: undefined, invite: null, which: 'open' })).toBe('?seat=0&which=open')
+  expect(query({})).toBe('')
+})
+
+test('guests get a name that the server accepts', () => {
+  for (let i = 0; i < 50; i++) expect(guestName()).toMatch(/^\p{L}{2,16} \d{1,2}$/u)
+})
+
+test('every seat differs in colour, shape and pattern; what is no seat looks neutral', () => {
+  for (const sign of ['colour', 'shape', 'pattern'] as const) expect(new Set(PLAYERS.map((one) => one[sign])).size).toBe(4)
+  expect(Object.keys(SHAPES)).toHaveLength(4)
+  expect(look(null).colour).toBe('var(--neutral)')
+  expect(look(7).colour).toBe('var(--neutral)')
+})
+
+test('the places of an event are found whatever the game calls them', () => {
+  expect(placesOf(happened({ event: 'canal', seat: 1, squares: ['c7', 'd7'] }))).toEqual(['c7', 'd7'])
+  expect(placesOf(happened({ event: 'moved', seat: 1, source: 'tollan', target: 'mictlan' }))).toEqual(['tollan', 'mictlan'])
+  expect(placesOf(happened({ event: 'lost', at: null, seat: 2 }))).toEqual([])
+})
+
+test('M4.3: founding brings points to the founder and to the nobles that are there', () => {
+  const founded = happened({ event: 'founded', seat: 0, square: 'c8', size: 6, points: 3, seats: [1, 2], share: 2 })
+  expect(gainsOf(founded).map(({ seat, points }) => [seat, points])).toEqual([[0, 3], [1, 2], [2, 2]])
+})
+
+test('sums are not counted twice, and points are told by what they came from', () => {
+  const realm = happened({ event: 'realm', seat: 1, territories: ['tollan'], matching: 1, points: 4 })
+  const scored = happened({ event: 'scored', seat: 1, points: 4, total: 9 })
+  const entry = { move: 1, seat: 1, action: '.', at: 0, events: [realm, realm, scored] }
+  expect([...sources([entry], 3)]).toEqual([['realm', [0, 8, 0]]])
+  expect(isScoring(entry.events)).toBe(true)
+  expect(isScoring([happened({ event: 'placed', seat: 0, territory: 'tollan' })])).toBe(false)
+})
+
+test('the rulebook has every section, clause and ruling', () => {
+  const mexica = rulebook('mexica')
+  expect(mexica.map(({ name }) => name)).toEqual([...Array.from({ length: 13 }, (_, at) => `M${at}`), ''])
+  const clause = mexica[0]!.clauses.find(({ name }) => name === 'M0.3')!
+  expect(clause.text).toMatch(/^There are 15 calpulli tokens/)
+  expect(clause.ruling).toMatch(/^The first value of a token is its size/)
+  const azteca = rulebook('azteca').map(({ name }) => name)
+  expect(azteca).toContain('T18')
+  expect(azteca).not.toContain('T3')
+})
+
+test('the rules can be searched by several words and by clause', () => {
+  const found = search(rulebook('mexica'), 'BOAT links').flatMap(({ clauses }) => clauses.map(({ name }) => name))
+  expect(found).toEqual(['M6.2'])
+  expect(search(rulebook('mexica'), 'xyzzy')).toEqual([])
+})
+
+test('clauses that a text names become links', () => {
+  expect(pieces('mexica', 'an access square (M5.2).')).toEqual([
+    { text: 'an access square (' },
+    { text: 'M5.2', clause: 'M5.2' },
+    { text: ').' },
+  ])
+})

@@ -1,0 +1,110 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startTexts } from '../src/lib/text.svelte'
+import type { Choice, GameEvent, GameView } from '../src/lib/types'
+import type { LogEntry, Table } from '../src/lib/wire'
+import Actions from '../src/table/Actions.svelte'
+import Graph from '../src/table/Graph.svelte'
+import Log from '../src/table/Log.svelte'
+import Players from '../src/table/Players.svelte'
+import Replay from '../src/table/Replay.svelte'
+import Scoring from '../src/table/Scoring.svelte'
+import Summary from '../src/table/Summary.svelte'
+
+beforeAll(startTexts)
+afterEach(cleanup)
+
+const names = ['Ana', 'Tenoch']
+const said = (text: string) => ({ join: '', texts: [{ id: text }] })
+const choice = (action: string, id: number): Choice => ({ action, id, says: said(`do ${action}`) })
+const happened = (event: GameEvent['event'], text: string): GameEvent => ({ event, says: said(text) })
+const entry = (move: number, seat: number, ...events: GameEvent[]): LogEntry => ({ move, seat, action: 'x', at: 0, events, scores: [move, 0] })
+
+const story = [
+  entry(1, 0, happened({ event: 'step', seat: 0, source: 'e6', target: 'e5' }, 'Ana goes')),
+  entry(2, 0, happened({ event: 'founded', seat: 0, square: 'e5', points: 3, seats: [1], share: 2 }, 'Ana founds')),
+  entry(3, 1, happened({ event: 'end', seat: 1, lost: 2 }, 'Tenoch ends')),
+]
+
+function actions(choices: Choice[]) {
+  const calls = { onact: vi.fn(), onend: vi.fn(), onundo: vi.fn(), onhint: vi.fn() }
+  render(Actions, { task: 'Your turn', mine: true, choices, sending: false, mayUndo: true, hint: null, ...calls })
+  return calls
+}
+
+test('every action is in the list, can be searched and taken', async () => {
+  const { onact } = actions([choice('Kc7', 1), choice('Nc8', 2), choice('.', 3)])
+  expect(screen.getByText('2 actions as a list')).toBeTruthy()
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nc' } })
+  expect(screen.queryByText('do Kc7')).toBeNull()
+  await fireEvent.click(screen.getByText('do Nc8'))
+  expect(onact).toHaveBeenCalledWith('Nc8')
+})
+
+test('finishing has a button of its own, and so have undo and hint', async () => {
+  const calls = actions([choice('.', 3)])
+  await fireEvent.click(screen.getByText('Do .'))
+  await fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  for (const call of [calls.onend, calls.onundo, calls.onhint]) expect(call).toHaveBeenCalledOnce()
+})
+
+test('the story has a paragraph for each turn, points at places and leads to the moves', async () => {
+  const calls = { onpoint: vi.fn(), onmove: vi.fn(), onscoring: vi.fn() }
+  render(Log, { entries: story, names, move: 3, ...calls })
+  expect(screen.getAllByRole('heading').map((one) => one.textContent.trim())).toEqual(['Ana', 'Tenoch'])
+  await fireEvent.focus(screen.getByText('Ana goes'))
+  expect(calls.onpoint).toHaveBeenCalledWith(['e6', 'e5'])
+  await fireEvent.click(screen.getByText('Ana founds'))
+  expect(calls.onmove).toHaveBeenCalledWith(2)
+})
+
+test('the replay jumps by steps and by turns', async () => {
+  const onmove = vi.fn()
+  render(Replay, { entries: story, move: 3, present: true, onmove })
+  await fireEvent.click(screen.getByRole('button', { name: 'One step back' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'To the turn before' }))
+  expect(onmove.mock.calls).toEqual([[2], [2]])
+  await fireEvent.input(screen.getByRole('slider'), { target: { value: '0' } })
+  expect(onmove).toHaveBeenLastCalledWith(0)
+})
+
+test('the graph tells what points came from', () => {
+  render(Graph, { game: 'mexica', entries: story, names, move: 3, onmove: vi.fn() })
+  const row = screen.getByRole('row', { name: /founding districts/ })
+  expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3', '2'])
+})
+
+test('a scoring is told gain by gain and can be skipped', async () => {
+  const calls = { onpoint: vi.fn(), onclose: vi.fn() }
+  render(Scoring, { props: { events: story.flatMap(({ events }) => events), names, ...calls } })
+  expect(screen.getByText('+3')).toBeTruthy()
+  expect(calls.onpoint).toHaveBeenLastCalledWith(['e5'])
+  await fireEvent.click(screen.getByRole('button', { name: 'One step forward' }))
+  expect(screen.getByText('+2')).toBeTruthy()
+  await fireEvent.click(screen.getByText('Go on'))
+  expect(calls.onclose).toHaveBeenCalledOnce()
+})
+
+test('before a turn ends it is summed up, this turn only', async () => {
+  const onend = vi.fn()
+  render(Summary, { entries: story.slice(0, 2), seat: 0, label: 'End the turn', onend, onclose: vi.fn() })
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Ana goes', 'Ana founds'])
+  await fireEvent.click(screen.getByText('End the turn'))
+  expect(onend).toHaveBeenCalledOnce()
+})
+
+test('players show whose turn it is, who is a bot and who has won', () => {
+  const seats = [
+    { seat: 0, kind: 'person', name: 'Ana', mine: true },
+    { seat: 1, kind: 'bot', name: 'Tenoch', bot: 'hard' },
+  ]
+  const table = { seats, players: 2 } as unknown as Table
+  const view = { to_act: [0], scores: [12, 7], outcome: null } as unknown as GameView
+  const { rerender } = render(Players, { table, view, names })
+  const [ana, tenoch] = screen.getAllByRole('listitem')
+  expect(ana!.textContent).toMatch(/Your turn.*12/s)
+  expect(tenoch!.textContent).toMatch(/Bot: strong.*7/s)
+  const over = { ...view, to_act: [], outcome: { ranking: [[1], [0]], scores: [12, 30], reason: 'complete' } }
+  return rerender({ table, view: over, names }).then(() => expect(tenoch!.textContent).toMatch(/wins.*30/s))
+})
