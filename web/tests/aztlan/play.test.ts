@@ -95,7 +95,7 @@ test('what may be done can be done on the map and in the panels', async () => {
       expect(onact.mock.calls, `${scene.view.step}: ${action}`).toEqual([[action]])
     }
   }
-}, 60_000)
+}, 600_000)
 
 test('the keyboard places a pawn; Escape takes back half a move; a second click, too', async () => {
   const place = scenes.find(({ view }) => view.step === 'place')!

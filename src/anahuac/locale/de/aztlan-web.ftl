@@ -100,6 +100,7 @@ aztlan-web-held = { $count ->
 }
 aztlan-web-realms-title = Was die Reiche jetzt brächten: die Größe eines jeden und das Quadrat seiner Gebiete mit der Landschaft
 aztlan-web-realms-now = Jetzt, { $terrain }: { $sum } = { $points }
+aztlan-web-factions = Nach jedem Zeitalter wechseln die Fraktionen. Die Figuren, die du führst, haben immer deine Farbe.
 aztlan-web-deck = Kulturkarten: { $deck } im Stapel, { $played } gespielt
 aztlan-web-kind = Karte
 aztlan-web-played = gespielt

@@ -100,6 +100,7 @@ aztlan-web-held = { $count ->
 }
 aztlan-web-realms-title = What the realms would bring now: the size of each plus the square of its territories of the terrain
 aztlan-web-realms-now = Now, { $terrain }: { $sum } = { $points }
+aztlan-web-factions = After every age the factions change hands. The pawns that you lead are always drawn in your colour.
 aztlan-web-deck = Culture cards: { $deck } in the deck, { $played } played
 aztlan-web-kind = card
 aztlan-web-played = played

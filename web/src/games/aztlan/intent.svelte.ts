@@ -10,13 +10,11 @@ class Intent {
   /** The territory whose conflict is open. */
   conflict = $state<Place | null>(null)
 
-  /** Forget it all; tells whether there was anything. */
-  clear(): boolean {
-    const had = this.from !== null || this.eagle || this.conflict !== null
+  /** Forget it all. */
+  clear(): void {
     this.from = null
     this.eagle = false
     this.conflict = null
-    return had
   }
 }
 
