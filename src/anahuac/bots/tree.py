@@ -13,7 +13,7 @@ from anahuac.bots.knowledge import Thought
 from anahuac.core import Chance
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from anahuac.bots.budget import Clock
     from anahuac.bots.knowledge import Policy
@@ -21,18 +21,24 @@ if TYPE_CHECKING:
 
 EXPLORE = 0.25
 """How much a rarely tried action deserves another look; values differ by some tenths."""
-SURE = 8
-"""How often a later action must have been tried to become part of the plan."""
+GROW = 8
+"""How often a decision must have been tried before what follows it is searched as well."""
+FAITH = 24
+"""How many games the game's own judgement of an action counts for, against those that were imagined."""
 
 
 class Node:
-    """An own decision: how often it was tried, what it was worth, and what was decided next."""
+    """An own decision: how often it was tried, what it was worth, and what was decided next.
 
-    __slots__ = ("children", "total", "visits")
+    `candidates` for what is next are listed once, in the first world; later those are skipped that are not legal.
+    """
+
+    __slots__ = ("candidates", "children", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
+        self.candidates: Sequence[Action] = ()
         self.children: dict[Action, Node] = {}
 
     @property
@@ -40,9 +46,11 @@ class Node:
         """How good it was on average."""
         return self.total / self.visits if self.visits else 0.0
 
-    def pick(self, candidates: Sequence[Action]) -> Action:
+    def pick(self, legal: Sequence[Action]) -> Action | None:
         """Choose what to try: more and more candidates the more often we come here, the promising ones most."""
-        opened = candidates[: 1 + int(sqrt(self.visits))]
+        opened = [action for action in self.candidates[: 1 + int(sqrt(self.visits))] if action in legal]
+        if not opened:
+            return None
         for action in opened:
             if action not in self.children:
                 return action
@@ -68,30 +76,39 @@ class Search:
         self.root = Node()
 
     def run(self, width: int) -> Thought:
-        """Compare the first `width` candidates in rounds (sequential halving).
+        """Compare the first `width` candidates."""
+        state = self.view.imagine(self.chance)
+        return self.compare(dict.fromkeys(self.policy.candidates(state, self.seat)[:width], 0.0))
+
+    def compare(self, priors: Mapping[Action, float]) -> Thought:
+        """Compare actions in rounds (sequential halving); how good they seem without any search counts as well.
 
         Each round tries the actions that are left in the same worlds and then drops the worse half, so that most of
         the work goes into telling the best ones apart.
         """
-        state = self.view.imagine(self.chance)
-        actions = list(self.policy.candidates(state, self.seat))[:width]
         children = self.root.children
-        for action in actions:
+        for action in priors:
             children[action] = Node()
+        actions = list(priors)
+
+        def merit(action: Action) -> float:
+            node = children[action]
+            return node.mean + priors[action] * FAITH / (node.visits or 1)
+
         rounds = max(1, (len(actions) - 1).bit_length())
         for number in range(1, rounds + 1):
             while not self.clock.out:
-                self._compare(actions)
+                self._try_all(actions)
                 if self.clock.share >= number / rounds:
                     break
-            actions.sort(key=lambda action: children[action].mean, reverse=True)
+            actions.sort(key=merit, reverse=True)
             if number < rounds:
                 del actions[(len(actions) + 1) // 2 :]
         ranked = sorted(children, key=lambda action: (action in actions, children[action].mean), reverse=True)
         choices = tuple((action, children[action].mean) for action in ranked)
         return Thought((actions[0], *_line(children[actions[0]])), choices)
 
-    def _compare(self, actions: Sequence[Action]) -> None:
+    def _try_all(self, actions: Sequence[Action]) -> None:
         """Try actions in one imagined world with the same luck."""
         world = self.view.imagine(self.chance)
         luck = self.chance.next()
@@ -111,14 +128,14 @@ class Search:
         state.apply(seat, action)
         while state.to_act and policy.stage(state) < horizon:
             if seat in state.to_act:
-                if inside:
-                    action = node.pick(policy.candidates(state, seat))
-                    inside = action in node.children
-                    node = node.children.setdefault(action, Node())
-                    path.append(node)
+                tried = self._descend(node, state) if inside else None
+                inside = tried is not None
+                if tried is None:
+                    tried = policy.reply(state, seat, chance)
                 else:
-                    action = policy.reply(state, seat, chance)
-                state.apply(seat, action)
+                    node = node.children.setdefault(tried, Node())
+                    path.append(node)
+                state.apply(seat, tried)
             else:
                 other = state.to_act[0]
                 state.apply(other, policy.reply(state, other, chance))
@@ -129,6 +146,14 @@ class Search:
             node.visits += 1
             node.total += value
 
+    def _descend(self, node: Node, state: State) -> Action | None:
+        """Choose the next own decision in the tree; None where the tree ends."""
+        if node.visits < GROW:
+            return None
+        if not node.candidates:
+            node.candidates = self.policy.candidates(state, self.seat)
+        return node.pick(state.legal_actions(self.seat))
+
 
 def _line(node: Node) -> list[Action]:
     """Follow the most tried actions as long as they were tried often enough."""
@@ -136,7 +161,7 @@ def _line(node: Node) -> list[Action]:
     while node.children:
         action = max(node.children, key=lambda action: node.children[action].visits)
         node = node.children[action]
-        if node.visits < SURE:
+        if node.visits < GROW:
             break
         line.append(action)
     return line

@@ -20,6 +20,7 @@ from anahuac.cli.replay import replay
 from anahuac.cli.rules import rules
 from anahuac.cli.serve import serve
 from anahuac.cli.simulate import simulate
+from anahuac.cli.tune import tune
 from anahuac.core import Text
 from anahuac.core.text import has_text
 
@@ -94,6 +95,7 @@ add(app, rules, "anahuac rules GAME [CLAUSE]")
 add(app, play, "anahuac play [GAME]")
 add(app, simulate, "anahuac simulate GAME")
 add(app, arena, "anahuac arena GAME --bots A,B")
+add(app, tune, "anahuac tune GAME")
 add(app, replay, "anahuac replay FILE")
 add(app, position, "anahuac position FILE")
 add(app, serve, "anahuac serve")

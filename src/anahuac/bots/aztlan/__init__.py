@@ -1,5 +1,9 @@
 """What bots know about Aztlán."""
 
-from anahuac.bots.playouts import SCHOOL
+from functools import partial
 
-__all__ = ["SCHOOL"]
+from anahuac.bots.aztlan.mind import teach
+from anahuac.bots.knowledge import School
+from anahuac.bots.weights import load_weights
+
+SCHOOL = School(teach, {"greedy": 0, "easy": 0, "medium": 0, "hard": 0, "expert": 800}, partial(load_weights, __name__))

@@ -1,0 +1,107 @@
+"""How the levels play Aztlán."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.bots.aztlan.instinct import Instinct
+from anahuac.bots.aztlan.realms import atlas_of
+from anahuac.bots.aztlan.sense import Sense
+from anahuac.bots.aztlan.words import explain
+from anahuac.bots.knowledge import Thought
+from anahuac.bots.tree import Search
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from anahuac.bots.budget import Clock
+    from anahuac.bots.knowledge import Weights
+    from anahuac.core import Action, Chance, Seat, Text, View
+    from anahuac.games.aztlan.actions import AztlanAction
+    from anahuac.games.aztlan.state import AztlanState
+
+
+class AztlanMind:
+    """What the minds have in common: their sense of the game, and words."""
+
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+
+    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
+        """Think about an imagined state that fits the view."""
+        assert view.seat is not None
+        state: AztlanState = view.imagine(chance)  # type: ignore[assignment]
+        return self.ponder(view, state, view.seat, chance, clock)
+
+    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
+        """Plan what to do."""
+        raise NotImplementedError
+
+    def explain(self, view: View, thought: Thought) -> Text:
+        return explain(view, thought, self.sense)
+
+
+class Greedy(AztlanMind):
+    """Takes the points it sees: what its land would score now, and cards in hand."""
+
+    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
+        def points(action: AztlanAction) -> int:
+            after = state.copy()
+            after.apply(seat, action)
+            card = action.power or state.cards[seat]
+            scored = after.scores[seat] - state.scores[seat]
+            return scored + atlas_of(state.board).points(after.present[seat])[card] + len(after.culture[seat])
+
+        return Thought((max(chance.shuffled(state.legal_actions(seat)), key=points),))
+
+
+class Quick(AztlanMind):
+    """Follows its instinct: an easy opponent looks at its own realms only, a wary one at the others as well."""
+
+    def __init__(self, sense: Sense, wary: bool) -> None:
+        super().__init__(sense)
+        self.instinct = Instinct(sense.outlook, wary)
+
+    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
+        return Thought((self.instinct.reply(state, seat, chance),))
+
+
+class Judge(AztlanMind):
+    """Takes the action after which its chance to win looks best, everybody's expected points considered."""
+
+    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
+        if state.step in ("choose", "score"):
+            return Thought((self.sense.reply(state, seat, chance),))
+        ranked = self.sense.ranked(state, seat)
+        clock.spend(len(ranked))
+        return Thought((next(iter(ranked)),), tuple(ranked.items()))
+
+
+class Searcher(AztlanMind):
+    """Judges as well, and then plays the age out from the best actions in many imagined worlds."""
+
+    def __init__(self, sense: Sense, width: int) -> None:
+        super().__init__(sense)
+        self.width = width
+
+    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
+        if state.step == "score":
+            return Thought((self.sense.reply(state, seat, chance),))
+        ranked = self.sense.ranked(state, seat)
+        clock.spend(len(ranked))
+        best: dict[Action, float] = dict(list(ranked.items())[: self.width])
+        return Search(view, self.sense, chance, clock, depth=1).compare(best)
+
+
+LEVELS: dict[str, Callable[[Sense], AztlanMind]] = {
+    "greedy": Greedy,
+    "easy": lambda sense: Quick(sense, wary=False),
+    "medium": lambda sense: Quick(sense, wary=True),
+    "hard": Judge,
+    "expert": lambda sense: Searcher(sense, width=5),
+}
+
+
+def teach(level: str, weights: Weights) -> AztlanMind:
+    """Make the mind of a level."""
+    return LEVELS[level](Sense(weights))

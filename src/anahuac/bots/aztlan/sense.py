@@ -1,0 +1,68 @@
+"""What the searches ask about Aztlán: which actions are worth trying, how good a state is, what others reply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.bots.aztlan.instinct import Instinct
+from anahuac.bots.aztlan.outlook import Outlook
+from anahuac.bots.aztlan.realms import spare_pawns, theirs, useful_places
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.bots.knowledge import Weights
+    from anahuac.core import Seat
+    from anahuac.games.aztlan.actions import AztlanAction
+    from anahuac.games.aztlan.state import AztlanState
+
+
+class Sense:
+    """The knowledge of Aztlán: an outlook that judges, and an instinct that replies. A stage is an age."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.outlook = Outlook(weights)
+        self.instinct = Instinct(self.outlook)
+        self.reply = self.instinct.reply
+
+    def evaluate(self, state: AztlanState) -> Sequence[float]:
+        return self.outlook.shares(state)
+
+    def stage(self, state: AztlanState) -> int:
+        return state.age
+
+    def candidates(self, state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+        return list(self.ranked(state, seat))
+
+    def ranked(self, state: AztlanState, seat: Seat) -> dict[AztlanAction, float]:
+        """Judge the state after each action worth trying, the best first; of cards tell how often to choose them."""
+        actions = worth_trying(state, seat)
+        if state.step == "choose":
+            mix = self.instinct.mixes(state)[seat]
+            found = {action: mix[action.power] for action in actions}
+        else:
+            found = {action: self._after(state, seat, action) for action in actions}
+        return dict(sorted(found.items(), key=lambda item: item[1], reverse=True))
+
+    def _after(self, state: AztlanState, seat: Seat, action: AztlanAction) -> float:
+        after = state.copy()
+        after.apply(seat, action)
+        return self.outlook.shares(after, seat)[seat]
+
+
+def worth_trying(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Leave out what cannot help: places far from everything, moves that weaken or change nothing."""
+    legal = state.legal_actions(seat)
+    if state.step not in ("place", "move"):
+        return legal
+    useful = useful_places(state, seat)
+    if state.step == "place":
+        return [action for action in legal if useful >> action.at & 1] or legal
+    spare = spare_pawns(state, seat) | state.present[seat] & theirs(state, seat)
+    return [action for action in legal if _helps(action, useful, spare)]
+
+
+def _helps(action: AztlanAction, useful: int, spare: int) -> bool:
+    if action.kind == "move":
+        return bool(useful >> action.to & spare >> action.at & 1)
+    return action.kind == "stay" or bool(useful >> action.at & 1)

@@ -1,0 +1,81 @@
+"""Why: a bot's plan for Aztlán in a sentence, what it gains and what it fears."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.bots.aztlan.realms import atlas_of
+from anahuac.core import Chance, Text, find_game
+from anahuac.games.aztlan.actions import AztlanAction
+from anahuac.games.aztlan.material import TERRAIN_OF_POWER
+from anahuac.games.aztlan.pawns import BITS, FULL
+
+if TYPE_CHECKING:
+    from anahuac.bots.aztlan.sense import Sense
+    from anahuac.bots.knowledge import Thought
+    from anahuac.core import Seat, View
+    from anahuac.games.aztlan.state import AztlanState
+
+
+def explain(view: View, thought: Thought, sense: Sense) -> Text:
+    """Say in a sentence why."""
+    assert view.seat is not None
+    state: AztlanState = view.imagine(Chance(0))  # type: ignore[assignment]
+    action = thought.plan[0]
+    assert isinstance(action, AztlanAction)
+    seat = view.seat
+    match action.kind:
+        case "choose":
+            return _chosen(state, seat, action, sense)
+        case "place" | "move" | "eagle" | "stay":
+            return _settled(state, seat, action, sense)
+        case "fight" | "coexist" | "tlatoani":
+            loss = max(sense.instinct.loss(state, other, action.at) for other in _others(state, seat, action.at))
+            return Text(f"aztlan-bots-{action.kind}", loss=round(loss))
+        case "games" | "decline":
+            loss = sense.instinct.loss(state, seat, state.contested)
+            return Text(f"aztlan-bots-{action.kind}", loss=round(loss))
+        case _:
+            return Text(f"aztlan-bots-{action.kind}")
+
+
+def _chosen(state: AztlanState, seat: Seat, action: AztlanAction, sense: Sense) -> Text:
+    """A card for what it may score, in fear of the card that somebody else most likely chooses."""
+    mixes = sense.instinct.mixes(state)
+    rival, card, _ = max(
+        ((other, card, odds) for other, mix in enumerate(mixes) if other != seat for card, odds in mix.items()),
+        key=lambda found: found[2],
+    )
+    return Text(
+        "aztlan-bots-choose",
+        terrain=Text(f"aztlan-terrain-{TERRAIN_OF_POWER.get(action.power, 'wild')}"),
+        points=atlas_of(state.board).grown(state.present[seat], action.power, state.seats + 1),
+        rival=_name(state, rival),
+        card=card,
+    )
+
+
+def _settled(state: AztlanState, seat: Seat, action: AztlanAction, sense: Sense) -> Text:
+    """Land for the points it brings, in fear of the strongest other there."""
+    if action.kind == "stay":
+        return Text("aztlan-bots-stay")
+    at = action.to if action.kind == "move" else action.at
+    after = state.copy()
+    after.apply(seat, action)
+    points = atlas_of(state.board).points
+    card = state.cards[seat]
+    gain = points(after.present[seat])[card] - points(state.present[seat])[card]
+    territory = state.board.names[at]
+    others = _others(after, seat, at)
+    if not others:
+        return Text("aztlan-bots-land", territory=territory, gain=gain)
+    rival = max(others, key=lambda other: after.pawns[other] >> BITS * at & FULL)
+    return Text("aztlan-bots-shared", territory=territory, gain=gain, rival=_name(state, rival))
+
+
+def _others(state: AztlanState, seat: Seat, at: int) -> list[Seat]:
+    return [other for other in range(state.seats) if other != seat and state.present[other] >> at & 1]
+
+
+def _name(state: AztlanState, seat: Seat) -> Text:
+    return find_game("aztlan").seat_names(state.options, state.seats)[seat]

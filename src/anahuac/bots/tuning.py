@@ -1,0 +1,98 @@
+"""Weights tuned by self-play: simultaneous perturbation (SPSA), one small step after every few games.
+
+A step shifts all weights a little, each up or down at random, and lets a bot with the weights shifted so play against
+one with the weights shifted the other way. Then all weights move towards the side that did better. Weights move by
+factors, so that they keep their signs; a weight of 0 stays 0.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.bots.knowledge import Weights
+from anahuac.bots.levels import SCHOOLS, LevelBot
+from anahuac.core import Chance, find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from anahuac.core import Outcome, Seat
+
+SHIFT = 0.2
+"""How far the two sides of a step lie from the middle."""
+STRIDE = 0.2
+"""How far the first steps go when one side wins everything."""
+PATIENCE = 40
+"""After how many steps the stride has become clearly shorter."""
+
+
+class Tuning(msgspec.Struct, kw_only=True):
+    """A tuning and how far it has come: everything that is needed to go on."""
+
+    game: str
+    level: str
+    seats: int
+    pairs: int
+    """How many pairs of games a step plays; both games of a pair have the same seed and swapped seats."""
+    seed: int
+    weights: Weights
+    steps: int = 0
+    balance: float = 0.0
+    """How clear the last step was: 1 if one side won everything."""
+
+    @classmethod
+    def read(cls, file: Path) -> Tuning:
+        """Read a tuning from its file."""
+        return msgspec.json.decode(file.read_bytes(), type=cls)
+
+    def write(self, file: Path) -> None:
+        """Write it to its file, whole or not at all."""
+        draft = file.with_name(file.name + ".new")
+        draft.write_bytes(msgspec.json.format(msgspec.json.encode(self)))
+        draft.replace(file)
+
+    def step(self) -> Iterator[None]:
+        """Make one step, stopping after every game; only when it is complete the weights move."""
+        chance = Chance(self.seed * 1_000_003 + self.steps)
+        signs = {name: 1 if chance.below(2) else -1 for name in self.weights}
+        sides = [self._shifted(signs, SHIFT), self._shifted(signs, -SHIFT)]
+        total = 0.0
+        for _ in range(self.pairs):
+            seed = chance.next()
+            for first in (0, 1):
+                total += self._play([sides[(seat + first) % 2] for seat in range(self.seats)], first, seed)
+                yield
+        self.balance = total / (2 * self.pairs)
+        stride = STRIDE / (1 + self.steps / PATIENCE) ** 0.6
+        self.weights = self._shifted(signs, stride * self.balance)
+        self.steps += 1
+
+    def _shifted(self, signs: dict[str, int], by: float) -> Weights:
+        return {name: weight * exp(by * signs[name]) for name, weight in self.weights.items()}
+
+    def _play(self, weights: list[Weights], first: int, seed: int) -> float:
+        """Play a game; answer with how much better the first side did, from -1 to 1."""
+        state = find_game(self.game).new(self.seats, seed=seed)
+        bots = [LevelBot(self.level, seed + seat, weights=own) for seat, own in enumerate(weights)]
+        while state.to_act:
+            seat = state.to_act[0]
+            state.apply(seat, bots[seat].decide(state.view(seat)))
+        assert state.outcome is not None
+        return advantage(state.outcome, [seat for seat in range(self.seats) if (seat + first) % 2 == 0])
+
+
+def start(game: str, level: str, seats: int, pairs: int, seed: int) -> Tuning:
+    """Begin a tuning with the weights that the game's bots use now."""
+    return Tuning(game=game, level=level, seats=seats, pairs=pairs, seed=seed, weights=SCHOOLS[game].weights())
+
+
+def advantage(outcome: Outcome, side: list[Seat]) -> float:
+    """How much better a side did than the others: half by who won, half by the points, since they tell more."""
+    others = [seat for seat in range(len(outcome.scores)) if seat not in side]
+    won = sum(1 if seat in side else -1 for seat in outcome.winners) / max(1, len(outcome.winners))
+    own, rest = (sum(outcome.scores[seat] for seat in seats) / len(seats) for seats in (side, others))
+    return (won + max(-1.0, min(1.0, 3 * (own - rest) / (abs(own) + abs(rest) + 1)))) / 2

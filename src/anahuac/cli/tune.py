@@ -1,0 +1,98 @@
+"""`anahuac tune`: better weights for the bots of a game, by self-play."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from cyclopts.validators import Number
+from platformdirs import user_data_path
+
+from anahuac.bots import LEVELS
+from anahuac.bots.levels import SCHOOLS
+from anahuac.bots.tuning import Tuning, start
+from anahuac.cli.console import complain, err, out, plain_table, progress
+from anahuac.cli.parameters import GameName, Players, told
+from anahuac.core import SetupError, Text, find_game
+
+
+def tune(
+    game: GameName,
+    /,
+    *,
+    level: Annotated[str, Parameter(help=told("tune-help-level"))] = "medium",
+    players: Players = None,
+    steps: Annotated[int, Parameter(help=told("tune-help-steps"), validator=Number(gte=0))] = 100,
+    pairs: Annotated[int, Parameter(help=told("tune-help-pairs"), validator=Number(gte=1))] = 4,
+    seed: Annotated[int, Parameter(help=told("cli-help-seed"))] = 0,
+    file: Annotated[Path | None, Parameter(help=told("tune-help-file"))] = None,
+    resume: Annotated[bool, Parameter(negative="", help=told("tune-help-resume"))] = False,
+    apply: Annotated[bool, Parameter(negative="", help=told("tune-help-apply"))] = False,
+) -> None:
+    """Let bots with shifted weights play each other and follow the better ones."""
+    played = find_game(game)
+    if level not in LEVELS:
+        raise SetupError(Text("tune-level", level=level[:40], known=", ".join(LEVELS)))
+    seats = players or played.players[-1]
+    played.check_setup(seats, played.options(), seed)
+    kept = file or user_data_path("anahuac", appauthor=False) / f"tune-{game}.json"
+    tuning = read(kept, game) if resume else begin(kept, start(game, level, seats, pairs, seed))
+    try:
+        run(tuning, steps, kept)
+    except KeyboardInterrupt:
+        complain(Text("tune-stopped", file=str(kept), done=tuning.steps))
+    show(tuning)
+    if apply:
+        weights = Path(str(files(f"anahuac.bots.{game}") / "weights.json"))
+        rounded = {name: float(f"{weight:.4g}") for name, weight in tuning.weights.items()}
+        weights.write_bytes(msgspec.json.format(msgspec.json.encode(rounded)) + b"\n")
+        out.print(str(Text("tune-applied", file=str(weights))), soft_wrap=True)
+
+
+def begin(file: Path, tuning: Tuning) -> Tuning:
+    """Keep a new tuning; one that is there already is not lost by accident."""
+    if file.exists():
+        raise SetupError(Text("tune-exists", file=str(file)))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        tuning.write(file)
+    except OSError as error:
+        raise SetupError(Text("cli-unwritable", file=str(file), reason=error.strerror or "")) from None
+    return tuning
+
+
+def read(file: Path, game: str) -> Tuning:
+    """Read the tuning to go on with."""
+    try:
+        tuning = Tuning.read(file)
+    except OSError as error:
+        raise SetupError(Text("cli-unreadable", file=str(file), reason=error.strerror or "")) from None
+    except msgspec.DecodeError as error:
+        raise SetupError(Text("cli-bad-json", file=str(file), reason=str(error)[:200])) from None
+    if tuning.game != game:
+        raise SetupError(Text("tune-other", file=str(file), game=tuning.game[:40]))
+    return tuning
+
+
+def run(tuning: Tuning, steps: int, file: Path) -> None:
+    """Make the steps that are missing; each is kept as soon as it is made."""
+    games = 2 * tuning.pairs
+    with progress() as bar:
+        task = bar.add_task(str(Text(f"{tuning.game}-title")), total=steps * games, completed=tuning.steps * games)
+        while tuning.steps < steps:
+            for _ in tuning.step():
+                bar.advance(task)
+            tuning.write(file)
+
+
+def show(tuning: Tuning) -> None:
+    """Show the weights before and after."""
+    table = plain_table(told("tune-head-weight"), ">" + told("tune-head-used"), ">" + told("tune-head-tuned"))
+    used = SCHOOLS[tuning.game].weights()
+    for name, weight in tuning.weights.items():
+        table.add_row(name, f"{used.get(name, 0):.4g}", f"{weight:.4g}")
+    out.print(table)
+    err.print(str(Text("tune-done", steps=tuning.steps)))

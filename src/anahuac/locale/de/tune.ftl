@@ -1,0 +1,21 @@
+### Die Gewichte der Bots einstellen
+
+cli-tune = Die Gewichte der Bots eines Spiels durch Spiel gegen sich selbst einstellen.
+tune-help-level = Die Stufe, deren Urteil eingestellt wird (ohne Angabe medium).
+tune-help-steps = Wie viele Schritte insgesamt zu machen sind (ohne Angabe 100).
+tune-help-pairs = Wie viele Paare von Partien ein Schritt spielt (ohne Angabe 4).
+tune-help-file = Wo der Stand aufbewahrt wird; ohne Angabe eine Datei deines Benutzerkontos.
+tune-help-resume = Mit dem Stand in dieser Datei weitermachen.
+tune-help-apply = Die eingestellten Gewichte in das installierte Paket schreiben.
+tune-head-weight = Gewicht
+tune-head-used = jetzt benutzt
+tune-head-tuned = eingestellt
+tune-level = Eine Stufe „{ $level }“ gibt es nicht. Die Stufen heißen: { $known }.
+tune-exists = In { $file } liegt schon ein Stand: Mach mit --resume weiter oder nenne mit --file eine andere Datei.
+tune-other = Der Stand in { $file } gehört zu { $game }.
+tune-stopped = Nach { $done } Schritten angehalten; sie liegen in { $file }, weiter geht es mit --resume.
+tune-done = { $steps ->
+    [one] Nach einem Schritt.
+   *[other] Nach { $steps } Schritten.
+}
+tune-applied = Die eingestellten Gewichte stehen jetzt in { $file }.

@@ -1,0 +1,21 @@
+### Tuning the weights of bots
+
+cli-tune = Tune the weights of a game’s bots by self-play.
+tune-help-level = The level whose judgement is tuned (medium if left out).
+tune-help-steps = How many steps to make in all (100 if left out).
+tune-help-pairs = How many pairs of games a step plays (4 if left out).
+tune-help-file = Where the tuning is kept; left out: a file of your user account.
+tune-help-resume = Go on with the tuning in that file.
+tune-help-apply = Write the tuned weights into the installed package.
+tune-head-weight = weight
+tune-head-used = used now
+tune-head-tuned = tuned
+tune-level = There is no level “{ $level }”. The levels are: { $known }.
+tune-exists = There is a tuning in { $file } already: go on with --resume, or name another file with --file.
+tune-other = The tuning in { $file } is for { $game }.
+tune-stopped = Stopped after { $done } steps, which are kept in { $file }; go on with --resume.
+tune-done = { $steps ->
+    [one] After one step.
+   *[other] After { $steps } steps.
+}
+tune-applied = The tuned weights are now in { $file }.
