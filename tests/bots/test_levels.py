@@ -3,7 +3,7 @@
 import pytest
 
 import anahuac
-from anahuac.bots import LEVELS, Budget, LevelBot, advise, make_bot
+from anahuac.bots import LEVELS, Budget, LevelBot, advise
 from anahuac.core import Chance
 from anahuac.core.text import LANGUAGES
 from tests.laws.play import CASES, play_on, reproducible
@@ -113,11 +113,6 @@ def test_advice_has_words_in_both_languages(game):
 
 
 def test_advice_of_the_only_choice():
-    state = anahuac.game("aztlan").new(3, seed=1)
-    for seat in range(3):
-        state.apply(seat, state.legal_actions(seat)[0])
-    while len(state.legal_actions(state.to_act[0])) > 1:
-        seat = state.to_act[0]
-        state.apply(seat, make_bot("random", 1).decide(state.view(seat)))
-    seat = state.to_act[0]
+    points = points_of("aztlan", 3, seed=1, every=1)
+    state, seat = next((state, seat) for state, seat in points if len(state.legal_actions(seat)) == 1)
     assert advise(state.view(seat)) == (state.legal_actions(seat)[0], anahuac.core.Text("bots-only-choice"))

@@ -19,26 +19,25 @@ Weights = dict[str, float]
 
 
 class Knowledge(Protocol[S]):
-    """The judgement of a game that `beam` needs. An object has its weights and its level's features already.
+    """What the search of `tree` needs to know about a game. It has its weights and its level's features already.
 
     It is asked about imagined states, which look complete: what the seat in question could not know must not count.
     """
 
-    def evaluate(self, state: S) -> Sequence[float]:
-        """Tell for each seat how good a state is, about its chance to win: from 0 to 1."""
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Make a complete state that fits a view: `view.imagine`, or one that is likelier than most."""
 
     def candidates(self, state: S, seat: Seat) -> Sequence[Action]:
         """List the legal actions worth trying, the most promising first; never none."""
 
+    def reply(self, state: S, seat: Seat, chance: Chance) -> Action:
+        """Choose a good legal action at once: for the others, and for what comes after the tree."""
+
     def stage(self, state: S) -> int:
         """Count the stages of the game up to here (turns, ages, rounds). Look-ahead is measured in them."""
 
-
-class Policy(Knowledge[S], Protocol[S]):
-    """What `tree` needs besides: an answer in no time, for the others and for what comes after the tree."""
-
-    def reply(self, state: S, seat: Seat, chance: Chance) -> Action:
-        """Choose a good legal action at once."""
+    def evaluate(self, state: S) -> Sequence[float]:
+        """Tell for each seat how good a state is, about its chance to win: from 0 to 1."""
 
 
 class Thought(NamedTuple):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from anahuac.bots.budget import Clock
-    from anahuac.bots.knowledge import Policy
+    from anahuac.bots.knowledge import Knowledge
     from anahuac.core import Action, State, View
 
 EXPLORE = 0.25
@@ -65,36 +65,34 @@ def _bound(node: Node, weight: float) -> float:
 class Search:
     """One search from a view, `depth` stages deep."""
 
-    def __init__(self, view: View, policy: Policy[Any], chance: Chance, clock: Clock, depth: int) -> None:
+    def __init__(self, view: View, knowledge: Knowledge[Any], chance: Chance, clock: Clock, depth: int) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        self.policy = policy
+        self.knowledge = knowledge
         self.chance = chance
         self.clock = clock
         self.depth = depth
-        self.root = Node()
-
-    def run(self, width: int) -> Thought:
-        """Compare the first `width` candidates."""
-        state = self.view.imagine(self.chance)
-        return self.compare(dict.fromkeys(self.policy.candidates(state, self.seat)[:width], 0.0))
+        self.nodes: dict[Action, Node] = {}
+        self.worlds: dict[Action, int] = {}
+        self.gains: dict[Action, float] = {}
+        """How much better an action was than the others in all worlds in which they were compared."""
 
     def compare(self, priors: Mapping[Action, float]) -> Thought:
-        """Compare actions in rounds (sequential halving); how good they seem without any search counts as well.
+        """Compare actions, for which the game's own judgement is known, in rounds (sequential halving).
 
         Each round tries the actions that are left in the same worlds and then drops the worse half, so that most of
-        the work goes into telling the best ones apart.
+        the work goes into telling the best ones apart. The judgement counts like some worlds more.
         """
-        children = self.root.children
+        best = max(priors.values())
         for action in priors:
-            children[action] = Node()
-        actions = list(priors)
+            self.nodes[action] = Node()
+            self.worlds[action], self.gains[action] = 0, 0.0
 
         def merit(action: Action) -> float:
-            node = children[action]
-            return node.mean + priors[action] * FAITH / (node.visits or 1)
+            return (self.gains[action] + FAITH * (priors[action] - best)) / (self.worlds[action] + FAITH)
 
+        actions = sorted(priors, key=merit, reverse=True)
         rounds = max(1, (len(actions) - 1).bit_length())
         for number in range(1, rounds + 1):
             while not self.clock.out:
@@ -104,54 +102,59 @@ class Search:
             actions.sort(key=merit, reverse=True)
             if number < rounds:
                 del actions[(len(actions) + 1) // 2 :]
-        ranked = sorted(children, key=lambda action: (action in actions, children[action].mean), reverse=True)
-        choices = tuple((action, children[action].mean) for action in ranked)
-        return Thought((actions[0], *_line(children[actions[0]])), choices)
+        ranked = sorted(priors, key=lambda action: (action == actions[0], merit(action)), reverse=True)
+        return Thought((actions[0], *_line(self.nodes[actions[0]])), tuple((one, merit(one)) for one in ranked))
 
     def _try_all(self, actions: Sequence[Action]) -> None:
-        """Try actions in one imagined world with the same luck."""
-        world = self.view.imagine(self.chance)
+        """Try actions in one imagined world with the same luck; a world that not all of them saw does not count."""
+        world = self.knowledge.imagine(self.view, self.chance)
         luck = self.chance.next()
+        values = []
         for action in actions:
-            self._try(world.copy(), action, Chance(luck))
             if self.clock.out:
                 return
+            values.append(self._try(world.copy(), action, Chance(luck)))
+        mean = sum(values) / len(values)
+        for action, value in zip(actions, values, strict=True):
+            self.worlds[action] += 1
+            self.gains[action] += value - mean
 
-    def _try(self, state: State, action: Action, chance: Chance) -> None:
-        """Play on from an action to the horizon and remember what it was worth."""
-        policy, seat = self.policy, self.seat
-        horizon = policy.stage(state) + self.depth
-        node = self.root.children[action]
+    def _try(self, state: State, action: Action, chance: Chance) -> float:
+        """Play on from an action to the horizon; answer with what it was worth, and remember it."""
+        knowledge, seat = self.knowledge, self.seat
+        horizon = knowledge.stage(state) + self.depth
+        node = self.nodes[action]
         path = [node]
         steps = 1
         inside = True
         state.apply(seat, action)
-        while state.to_act and policy.stage(state) < horizon:
+        while state.to_act and knowledge.stage(state) < horizon:
             if seat in state.to_act:
                 tried = self._descend(node, state) if inside else None
                 inside = tried is not None
                 if tried is None:
-                    tried = policy.reply(state, seat, chance)
+                    tried = knowledge.reply(state, seat, chance)
                 else:
                     node = node.children.setdefault(tried, Node())
                     path.append(node)
                 state.apply(seat, tried)
             else:
                 other = state.to_act[0]
-                state.apply(other, policy.reply(state, other, chance))
+                state.apply(other, knowledge.reply(state, other, chance))
             steps += 1
         self.clock.spend(steps)
-        value = policy.evaluate(state)[seat]
+        value = knowledge.evaluate(state)[seat]
         for node in path:
             node.visits += 1
             node.total += value
+        return value
 
     def _descend(self, node: Node, state: State) -> Action | None:
         """Choose the next own decision in the tree; None where the tree ends."""
         if node.visits < GROW:
             return None
         if not node.candidates:
-            node.candidates = self.policy.candidates(state, self.seat)
+            node.candidates = self.knowledge.candidates(state, self.seat)
         return node.pick(state.legal_actions(self.seat))
 
 

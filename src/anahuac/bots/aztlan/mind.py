@@ -67,7 +67,7 @@ class Quick(AztlanMind):
 
 
 class Judge(AztlanMind):
-    """Takes the action after which its chance to win looks best, everybody's expected points considered."""
+    """Takes the action after which everything looks best: the points that it and the others may expect."""
 
     def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
         if state.step in ("choose", "score"):
@@ -93,15 +93,15 @@ class Searcher(AztlanMind):
         return Search(view, self.sense, chance, clock, depth=1).compare(best)
 
 
-LEVELS: dict[str, Callable[[Sense], AztlanMind]] = {
-    "greedy": Greedy,
-    "easy": lambda sense: Quick(sense, wary=False),
-    "medium": lambda sense: Quick(sense, wary=True),
-    "hard": Judge,
-    "expert": lambda sense: Searcher(sense, width=5),
+MINDS: dict[str, Callable[[Weights], AztlanMind]] = {
+    "greedy": lambda weights: Greedy(Sense(weights)),
+    "easy": lambda weights: Quick(Sense(weights), wary=False),
+    "medium": lambda weights: Quick(Sense(weights), wary=True),
+    "hard": lambda weights: Judge(Sense(weights, rivalry=0.4)),
+    "expert": lambda weights: Searcher(Sense(weights), width=5),
 }
 
 
 def teach(level: str, weights: Weights) -> AztlanMind:
     """Make the mind of a level."""
-    return LEVELS[level](Sense(weights))
+    return MINDS[level](weights)

@@ -38,7 +38,7 @@ class Outlook:
         self._lost = weights["lost"]
         self._worth: dict[tuple[int, int, int], float] = {}
         self._contests: dict[tuple[tuple[float, ...], bool], list[tuple[Seat, float, float]]] = {}
-        self._means: dict[tuple[int, int], float] = {}
+        self._odds: dict[tuple[int, int], tuple[dict[int, float], float]] = {}
 
     def shares(self, state: AztlanState, seat: Seat | None = None) -> list[float]:
         """Tell for each seat its chance to win, as a seat sees it (None: with everything open)."""
@@ -180,19 +180,24 @@ class Outlook:
             if other != fighter and other not in state.spared and state.pawns_at(other, state.contested):
                 risks[other].append((1 << state.contested, loss))
 
-    def mean_power(self, state: AztlanState, seat: Seat) -> float:
-        """The power that a seat's hidden card has on average, judged by what it has built."""
+    def odds(self, state: AztlanState, seat: Seat) -> tuple[dict[int, float], float]:
+        """How likely each card is the one that a seat has chosen, judged by what it has built; and the mean power."""
         unplayed = state.hands[seat] | (power_bit(state.cards[seat]) if state.cards[seat] else 0)
         key = (state.present[seat], unplayed)
-        found = self._means.get(key)
+        found = self._odds.get(key)
         if found is None:
-            if len(self._means) > KEPT:
-                self._means.clear()
+            if len(self._odds) > KEPT:
+                self._odds.clear()
             points = atlas_of(state.board).points(state.present[seat])
             powers = CARDS_OF_HAND[unplayed]
             odds = softmax([points[power] + self.weights["power"] * power for power in powers], self.weights["mix"])
-            found = self._means[key] = sum(map(float.__mul__, odds, map(float, powers)))
+            mean = sum(power * odd for power, odd in zip(powers, odds, strict=True))
+            found = self._odds[key] = (dict(zip(powers, odds, strict=True)), mean)
         return found
+
+    def mean_power(self, state: AztlanState, seat: Seat) -> float:
+        """The power that a seat's hidden card has on average."""
+        return self.odds(state, seat)[1]
 
     def culture(self, state: AztlanState, seat: Seat) -> float:
         """What a hand of culture cards is worth; Z7.1: at the very least one point each."""

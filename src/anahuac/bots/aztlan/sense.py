@@ -7,23 +7,52 @@ from typing import TYPE_CHECKING
 from anahuac.bots.aztlan.instinct import Instinct
 from anahuac.bots.aztlan.outlook import Outlook
 from anahuac.bots.aztlan.realms import spare_pawns, theirs, useful_places
+from anahuac.games.aztlan.view import AztlanView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anahuac.bots.knowledge import Weights
-    from anahuac.core import Seat
+    from anahuac.core import Chance, Seat, State, View
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
 
+WORLDS = 3
+"""How many imagined worlds compete to be searched."""
+
 
 class Sense:
-    """The knowledge of Aztlán: an outlook that judges, and an instinct that replies. A stage is an age."""
+    """The knowledge of Aztlán: an outlook that judges, and an instinct that replies. A stage is an age.
 
-    def __init__(self, weights: Weights) -> None:
+    `rivalry` tells how much the points of the others count against the own ones; without it the chance to win decides.
+    """
+
+    def __init__(self, weights: Weights, rivalry: float | None = None) -> None:
+        self.rivalry = rivalry
         self.outlook = Outlook(weights)
         self.instinct = Instinct(self.outlook)
         self.reply = self.instinct.reply
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Draw several worlds and take one of them, the likelier the better the hidden cards fit what was built."""
+        assert isinstance(view, AztlanView)
+        if view.step not in ("place", "move"):
+            return view.imagine(chance)
+        worlds = [view.imagine(chance) for _ in range(WORLDS)]
+        odds = [self._likelihood(world, view.seat) for world in worlds]
+        point = chance.below(1 << 32) / (1 << 32) * sum(odds)
+        for world, odd in zip(worlds, odds, strict=True):
+            point -= odd
+            if point < 0:
+                return world
+        return worlds[0]
+
+    def _likelihood(self, world: AztlanState, seat: Seat | None) -> float:
+        found = 1.0
+        for other in range(world.seats):
+            if other != seat:
+                found *= self.outlook.odds(world, other)[0][world.cards[other]]
+        return found
 
     def evaluate(self, state: AztlanState) -> Sequence[float]:
         return self.outlook.shares(state)
@@ -47,7 +76,11 @@ class Sense:
     def _after(self, state: AztlanState, seat: Seat, action: AztlanAction) -> float:
         after = state.copy()
         after.apply(seat, action)
-        return self.outlook.shares(after, seat)[seat]
+        if self.rivalry is None:
+            return self.outlook.shares(after, seat)[seat]
+        totals = self.outlook.totals(after, seat)
+        own = totals[seat]
+        return own - self.rivalry * (sum(totals) - own) / (state.seats - 1)
 
 
 def worth_trying(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
