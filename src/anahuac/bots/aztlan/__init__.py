@@ -6,4 +6,7 @@ from anahuac.bots.aztlan.mind import teach
 from anahuac.bots.knowledge import School
 from anahuac.bots.weights import load_weights
 
-SCHOOL = School(teach, {"greedy": 0, "easy": 0, "medium": 0, "hard": 0, "expert": 800}, partial(load_weights, __name__))
+BUDGETS = {"greedy": 0, "easy": 0, "medium": 0, "hard": 0, "expert": 1_000}
+SCHOOL = School(teach, BUDGETS, partial(load_weights, __name__))
+
+__all__ = ["SCHOOL"]

@@ -16,9 +16,14 @@ if TYPE_CHECKING:
 
     from anahuac.bots.budget import Clock
     from anahuac.bots.knowledge import Weights
-    from anahuac.core import Action, Chance, Seat, Text, View
+    from anahuac.core import Chance, Seat, Text, View
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
+
+WIDTH = 5
+"""How many actions a search compares."""
+LAST_PAWNS = 1
+"""With so many pawns left to place, an age can be imagined well enough."""
 
 
 class AztlanMind:
@@ -77,20 +82,17 @@ class Judge(AztlanMind):
         return Thought((next(iter(ranked)),), tuple(ranked.items()))
 
 
-class Searcher(AztlanMind):
-    """Judges as well, and then plays the age out from the best actions in many imagined worlds."""
+class Searcher(Judge):
+    """Judges by everybody's chance to win, and where the age nears its end also plays it out in imagined worlds.
 
-    def __init__(self, sense: Sense, width: int) -> None:
-        super().__init__(sense)
-        self.width = width
+    Earlier an imagined age says less than the judgement: too much of it is guessed.
+    """
 
     def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
-        if state.step == "score":
-            return Thought((self.sense.reply(state, seat, chance),))
-        ranked = self.sense.ranked(state, seat)
-        clock.spend(len(ranked))
-        best: dict[Action, float] = dict(list(ranked.items())[: self.width])
-        return Search(view, self.sense, chance, clock, depth=1).compare(best)
+        thought = super().ponder(view, state, seat, chance, clock)
+        if len(thought.choices) < 2 or state.to_place[seat] > LAST_PAWNS:
+            return thought
+        return Search(view, self.sense, chance, clock, depth=1).compare(dict(thought.choices[:WIDTH]))
 
 
 MINDS: dict[str, Callable[[Weights], AztlanMind]] = {
@@ -98,7 +100,7 @@ MINDS: dict[str, Callable[[Weights], AztlanMind]] = {
     "easy": lambda weights: Quick(Sense(weights), wary=False),
     "medium": lambda weights: Quick(Sense(weights), wary=True),
     "hard": lambda weights: Judge(Sense(weights, rivalry=0.4)),
-    "expert": lambda weights: Searcher(Sense(weights), width=5),
+    "expert": lambda weights: Searcher(Sense(weights)),
 }
 
 
