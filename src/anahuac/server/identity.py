@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from time import time
+from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
 from argon2 import PasswordHasher
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
     from anahuac.server.storage import Database
     from anahuac.server.wire import LogIn, NewAccount
+
+KEPT = 10_000
+"""How many sessions a process remembers."""
 
 _hasher = PasswordHasher()
 _NOBODY = _hasher.hash("nobody has this password")
@@ -53,6 +56,9 @@ class Identities:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.signer = Signer("")
+        self._known: dict[str, tuple[Player, float]] = {}
+        # With SQLite nobody but this process ends sessions; elsewhere one is looked up again after a moment.
+        self._trusted_for = float("inf") if database.is_sqlite else 5.0
 
     async def open(self, secret: str) -> None:
         """Get the key that signs tokens: the one given, or one of our own that all processes share."""
@@ -69,11 +75,20 @@ class Identities:
         session = self._session_of(token)
         if session is None:
             return None, None
+        known, until = self._known.get(session, (None, 0.0))
+        if known is not None and until > monotonic():
+            return known, session
         columns = (schema.players.c.id, schema.players.c.name, schema.players.c.login)
         of_session = select(*columns).join(schema.sessions).where(schema.sessions.c.id == session)
         async with self.database.reading() as connection:
             row = (await connection.execute(of_session)).one_or_none()
-        return (Player(row.id, row.name, row.login is not None), session) if row else (None, None)
+        if row is None:
+            return None, None
+        player = Player(row.id, row.name, row.login is not None)
+        if len(self._known) >= KEPT:
+            self._known.clear()
+        self._known[session] = player, monotonic() + self._trusted_for
+        return player, session
 
     def _session_of(self, token: str | None) -> str | None:
         try:
@@ -107,6 +122,7 @@ class Identities:
         async with self.database.writing() as connection:
             one = schema.players.c.id == player.id
             await connection.execute(update(schema.players).where(one).values(name=renamed.name))
+        self._known.clear()
         return renamed
 
     async def new_account(self, guest: Player | None, wanted: NewAccount, agent: str) -> Welcome:
@@ -143,6 +159,7 @@ class Identities:
             return await self._welcome(connection, Player(row.id, row.name, account=True), agent)
 
     async def _welcome(self, connection: AsyncConnection, player: Player, agent: str) -> Welcome:
+        self._known.clear()
         session = new_id("s")
         values = {"id": session, "player": player.id, "created": time(), "agent": agent[:120]}
         await connection.execute(insert(schema.sessions), values)
@@ -166,3 +183,4 @@ class Identities:
     async def _end(self, *which: Any) -> None:
         async with self.database.writing() as connection:
             await connection.execute(delete(schema.sessions).where(*which))
+        self._known.clear()

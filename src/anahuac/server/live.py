@@ -49,13 +49,20 @@ class Onlooker:
     """Somebody with an open socket at a table."""
 
     def __init__(
-        self, house: House, socket: WebSocket[Any, Any, Any], table: str, player: Player | None, language: str
+        self,
+        house: House,
+        socket: WebSocket[Any, Any, Any],
+        table: str,
+        player: Player | None,
+        language: str,
+        with_choices: bool,
     ) -> None:
         self.house = house
         self.socket = socket
         self.id = table
         self.player = player
         self.language = language
+        self.with_choices = with_choices
         self.seat: Seat | None = None
         self.version = -1
         self.plies = 0
@@ -125,7 +132,8 @@ class Onlooker:
             news.append(_typed("log", log_info(table, seat, kept)))
         self.plies, self.moves = table.plies, len(table.moves)
         online = self.house.presence.online(self.id)
-        return [*news, _typed("state", state_info(table, self.player, seat, online=online))]
+        state = state_info(table, self.player, seat, online=online, with_choices=self.with_choices)
+        return [*news, _typed("state", state)]
 
     def _table_info(self, table: Table) -> Any:
         return table_info(table, self.player, self.house.presence.online(self.id))

@@ -11,6 +11,7 @@ from anahuac.server.endings import end_if_over, rating_writer
 from anahuac.server.errors import ApiError
 from anahuac.server.hall import Raced
 from anahuac.server.lobby import come_back
+from anahuac.server.metrics import ACTIONS
 from anahuac.server.sight import check_sight, happenings, state_info
 from anahuac.server.table import Entry, run_clocks
 from anahuac.server.wire import Hint, NoClock, Preview, UndoOffer, Why, said
@@ -34,7 +35,7 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def act(self, id: str, player: Player, given: NewAction) -> StateInfo:
+    async def act(self, id: str, player: Player, given: NewAction, with_choices: bool = True) -> StateInfo:
         """Take an action for a seat: check who, when and what; save; then tell everybody."""
         try:
             async with self.hall.table(id) as table:
@@ -46,7 +47,7 @@ class Play:
                 if chair.resigned:
                     raise ApiError(409, "conflict", Text("server-resigned-already"))
                 await self.enter(table, given.seat, action)
-                return state_info(table, player, given.seat)
+                return state_info(table, player, given.seat, with_choices=with_choices)
         except Raced:
             async with self.hall.table(id) as table:
                 raise ApiError(409, "stale", state=state_info(table, player, given.seat)) from None
@@ -79,6 +80,7 @@ class Play:
         end_if_over(table)
         seats = has_come_back or not isinstance(table.clock, NoClock)
         await self.hall.save(table, entry=entry, seats=seats, also=rating_writer(table), notes=notes)
+        ACTIONS.labels(table.game.name).inc()
 
     async def undo(self, id: str, player: Player, given: Undo) -> tuple[StateInfo, bool]:
         """Go back to before a seat's last decision, if that is free; else ask the others. Tell whether it was done."""
@@ -179,7 +181,7 @@ def own_chair(table: Table, player: Player, seat: Seat) -> Chair:
     if seat not in mine:
         raise ApiError(403, "forbidden", Text("server-not-your-seat"))
     if table.status != "running":
-        raise ApiError(409, "not-running")
+        raise ApiError(409, "not-running", state=state_info(table, player, seat) if table.match else None)
     return table.chairs[seat]
 
 

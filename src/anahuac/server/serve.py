@@ -42,7 +42,6 @@ def serve(settings: Settings, host: str, port: int, workers: int) -> None:
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=FRAME_LIMIT,
-            ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
         )

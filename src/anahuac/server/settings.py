@@ -69,4 +69,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def make_folder(self) -> None:
         """Make sure that the folder of an SQLite file exists."""
         if self.is_sqlite:
-            Path(self.database.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+            try:
+                Path(self.database.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise SetupError(Text("server-no-database", reason=error.strerror or str(error))) from None

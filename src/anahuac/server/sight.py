@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from copy import deepcopy
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from anahuac.core import Text
 from anahuac.server.errors import ApiError, not_found
@@ -22,7 +26,7 @@ from anahuac.server.wire import (
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from anahuac.core import Event, Game, Seat, State
+    from anahuac.core import Action, Event, Game, Seat, State
     from anahuac.core.board import Board
     from anahuac.server.table import Chair, Move, Table
     from anahuac.server.wire import Player
@@ -65,11 +69,12 @@ def table_info(table: Table, player: Player | None, online: Collection[str] = ()
     is_member = bool(mine) or (player is not None and player.id == table.host.id)
     same = (
         "id", "version", "board", "options", "players", "status", "host", "public", "spectators", "clock", "timeout",
-        "bot", "created", "offers", "started", "ended", "outcome", "rematch", "seed_hash",
+        "bot", "created", "started", "ended", "outcome", "rematch", "seed_hash",
     )  # fmt: skip
     return TableInfo(
         **{name: getattr(table, name) for name in same},
         game=table.game.name,
+        offers=deepcopy(table.offers),  # the table goes on while this is being sent
         seats=[seat_info(table, chair, mine, online) for chair in table.chairs],
         ply=table.plies,
         moves=len(table.moves),
@@ -99,7 +104,12 @@ def seat_info(table: Table, chair: Chair, mine: list[Seat], online: Collection[s
 
 
 def state_info(
-    table: Table, player: Player | None, seat: Seat | None, move: int | None = None, online: Collection[str] = ()
+    table: Table,
+    player: Player | None,
+    seat: Seat | None,
+    move: int | None = None,
+    online: Collection[str] = (),
+    with_choices: bool = True,
 ) -> StateInfo:
     """Show a point of a game from a seat; the live one with what the seat may do."""
     if table.match is None:
@@ -109,7 +119,7 @@ def state_info(
     if not 0 <= at <= moves:
         raise ApiError(422, "invalid", Text("server-no-such-move", move=at, moves=moves))
     state = table.state_at(at)
-    may_act = at == moves and seat in table.to_act
+    may_act = with_choices and at == moves and seat in table.to_act
     return StateInfo(
         ply=table.plies,
         moves=moves,
@@ -121,10 +131,16 @@ def state_info(
     )
 
 
-def choices(game: Game, state: State, seat: Seat) -> list[Choice]:
+def choices(game: Game, state: State, seat: Seat) -> list[Any]:
     """List what a seat may do now, in notation and in words."""
     board = state.board
-    return [Choice(action.text, action.id, said(game.describe(action, board))) for action in state.legal_actions(seat)]
+    return [_choice(game, board, action) for action in state.legal_actions(seat)]
+
+
+@lru_cache(300_000)
+def _choice(game: Game, board: Board, action: Action) -> msgspec.Raw:
+    """Write an action for the wire, once: there may be more than a thousand choices in a message."""
+    return msgspec.Raw(msgspec.json.encode(Choice(action.text, action.id, said(game.describe(action, board)))))
 
 
 def log_info(table: Table, seat: Seat | None, since: int = 0) -> LogInfo:

@@ -37,14 +37,20 @@ MoveQuery = Annotated[int | None, Parameter(query="move", ge=0, le=1_000_000)]
 
 @get(V1 + "/tables/{table:str}/state", tags=TAGS, summary="How things stand")
 async def state(
-    table: str, asker: Asker, house: House, seat: SeatQuery = None, move: MoveQuery = None, invite: Invite = None
+    table: str,
+    asker: Asker,
+    house: House,
+    seat: SeatQuery = None,
+    move: MoveQuery = None,
+    invite: Invite = None,
+    choices: bool = True,
 ) -> StateInfo:
-    """Show the game from a seat: now, or after any earlier move."""
+    """Show the game from a seat: now, or after any earlier move. `choices=false`: without words for the choices."""
     async with house.hall.table(table) as found:
         check_sight(found, asker.player, invite)
         chosen = usual_seat(found, asker.player) if seat is None else seat
         check_seat(found, asker.player, chosen)
-        return state_info(found, asker.player, chosen, move, house.presence.online(table))
+        return state_info(found, asker.player, chosen, move, house.presence.online(table), choices)
 
 
 @get(V1 + "/tables/{table:str}/log", tags=TAGS, summary="The story so far")
@@ -67,10 +73,10 @@ async def log(
 
 
 @post(V1 + "/tables/{table:str}/actions", tags=TAGS, summary="Act", status_code=200)
-async def act(table: str, data: NewAction, asker: Asker, house: House) -> StateInfo:
+async def act(table: str, data: NewAction, asker: Asker, house: House, choices: bool = True) -> StateInfo:
     """Take an action. 409 with the state if the game has gone on meanwhile, 422 with the clause if it is illegal."""
     house.limits.check("action", asker.someone.id, 200, 100)
-    return await house.play.act(table, asker.someone, data)
+    return await house.play.act(table, asker.someone, data, choices)
 
 
 @post(V1 + "/tables/{table:str}/undo", tags=TAGS, summary="Go back", status_code=200)

@@ -101,10 +101,11 @@ async def live(
     seat: Annotated[int | None, Parameter(query="seat")] = None,
     since: Annotated[int | None, Parameter(query="since", ge=0)] = None,
     invite: Invite = None,
+    lang: Literal["en", "de"] = "en",
+    choices: bool = True,
 ) -> None:
     """Follow a table: how things stand, then everything that happens, as the asker may see it."""
-    language = socket.query_params.get("lang", "en")
-    await Onlooker(house, socket, table, asker.player, language if language == "de" else "en").look(seat, since, invite)
+    await Onlooker(house, socket, table, asker.player, lang, choices).look(seat, since, invite)
 
 
 @websocket(V1 + "/lobby/live")

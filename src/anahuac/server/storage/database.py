@@ -31,18 +31,19 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         settings.make_folder()
         self.is_sqlite = settings.is_sqlite
-        pool: dict[str, Any] = {"pool_size": 4, "max_overflow": 4, "pool_timeout": 30}
-        self.engine: AsyncEngine = create_async_engine(
-            settings.sqlalchemy_url, **({} if ":memory:" in settings.database else pool)
-        )
+        # A connection to SQLite comes back with nothing open: every writer ends its transaction itself.
+        pool: dict[str, Any] = {"pool_reset_on_return": None} if self.is_sqlite else {"pool_size": 8}
+        self.engine: AsyncEngine = create_async_engine(settings.sqlalchemy_url, **pool)
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that only reads."""
+        """Open a connection that only reads, each statement for itself."""
         async with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
             yield connection
 
     @asynccontextmanager
@@ -79,8 +80,8 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     # Two transactions that read first and write later would refuse each other: writers queue up at once.
-    writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if connection.get_execution_options().get("writes"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _upgrade(connection: Connection) -> None:

@@ -1,0 +1,93 @@
+"""Guests play at once; accounts find their games again; sessions end."""
+
+import pytest
+
+from anahuac.client import Refused
+from tests.server.serving import serving, sqlite_in
+
+
+def test_nobody_is_nobody(server):
+    with server.client() as client:
+        assert client.get("/me")["player"] is None
+        with pytest.raises(Refused) as refused:
+            client.new_table("aztlan", ["me", "random"])
+    assert (refused.value.status, refused.value.code) == (401, "no-identity")
+
+
+def test_a_guest_needs_a_name_only(ana):
+    me = ana.get("/me")["player"]
+    assert me["name"] == "Ana"
+    assert not me["account"]
+
+
+def test_a_guest_may_take_another_name(ana):
+    ana.request("PATCH", "/me", {"name": "  Ana   María "})
+    assert ana.get("/me")["player"]["name"] == "Ana María"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\u200bb", "x" * 25, "\u0007"])
+def test_names_are_short_and_visible(server, name):
+    with pytest.raises(Refused) as refused:
+        server.client().come_in(name)
+    assert refused.value.status == 422
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_seats(ana, server):
+    guest = ana.get("/me")["player"]["id"]
+    table = ana.new_table("aztlan", ["me", "open", "random"])["id"]
+    name = "Ana" + guest[-6:]
+    ana.token = ana.post("/accounts", {"name": name, "password": "temazcal-1325", "email": "ana@example.org"})["token"]
+    me = ana.get("/me")
+    assert me["player"] == {"id": guest, "name": name, "account": True}
+    assert me["email"] == "ana@example.org"
+    with server.client().log_in(name.upper(), "temazcal-1325") as elsewhere:
+        assert elsewhere.table(table)["mine"] == [0]
+        assert [found["id"] for found in elsewhere.get("/tables", which="mine")["tables"]] == [table]
+
+
+def test_a_name_belongs_to_one_account(ana, ben, server):
+    name = "Twin" + ana.get("/me")["player"]["id"][-6:]
+    ana.post("/accounts", {"name": name, "password": "temazcal-1325"})
+    with pytest.raises(Refused) as refused:
+        ben.post("/accounts", {"name": name.lower(), "password": "another-1521"})
+    assert (refused.value.status, refused.value.code) == (409, "conflict")
+
+
+@pytest.mark.parametrize("name", ["right", "wrong"])
+def test_a_wrong_password_or_name_is_told_alike(ana, server, name):
+    own = "Known" + ana.get("/me")["player"]["id"][-6:]
+    ana.post("/accounts", {"name": own, "password": "temazcal-1325"})
+    with pytest.raises(Refused) as refused:
+        server.client().log_in(own if name == "right" else "nobody-at-all", "temazcal-1326")
+    assert (refused.value.status, refused.value.code) == (401, "wrong-password")
+
+
+def test_sessions_can_be_ended(ana, server):
+    name = "Many" + ana.get("/me")["player"]["id"][-6:]
+    ana.token = ana.post("/accounts", {"name": name, "password": "temazcal-1325"})["token"]
+    phone = server.client().log_in(name, "temazcal-1325")
+    tablet = server.client().log_in(name, "temazcal-1325")
+    sessions = phone.get("/sessions")
+    assert [session["current"] for session in sessions].count(True) == 1
+    tablet.request("DELETE", "/sessions/current")
+    assert tablet.get("/me")["player"] is None
+    phone.request("DELETE", "/sessions")
+    assert ana.get("/me")["player"] is None
+    assert phone.get("/me")["player"]["name"] == name
+    assert len(phone.get("/sessions")) == 1
+
+
+def test_a_changed_token_is_nobodys(ana, server):
+    assert server.client(ana.token[:-1] + ("a" if ana.token[-1] != "a" else "b")).get("/me")["player"] is None
+    assert server.client(ana.token.partition(".")[0]).get("/me")["player"] is None
+
+
+def test_logging_in_is_limited(tmp_path):
+    with serving(sqlite_in(tmp_path), tmp_path, rates="true") as server, server.client() as client:
+        codes = []
+        for _ in range(14):
+            with pytest.raises(Refused) as refused:
+                client.log_in("somebody", "guess-guess")
+            codes.append(refused.value.status)
+    assert codes[:10] == [401] * 10
+    assert 429 in codes[10:]

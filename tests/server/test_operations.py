@@ -1,0 +1,118 @@
+"""Running a server: health, metrics, logs, limits, headers, stopping, and errors in words."""
+
+import json
+import signal
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+from tests.server.serving import Served, free_port, sqlite_in
+
+
+def test_health_readiness_and_metrics(server, ana):
+    assert httpx.get(f"{server.url}/health").text == "well"
+    assert httpx.get(f"{server.url}/ready").text == "ready"
+    table = ana.new_table("mexica", ["me", "me"])["id"]
+    state = ana.state(table, 0)
+    ana.act(table, 0, 0, state["choices"][0]["action"])
+    metrics = httpx.get(f"{server.url}/metrics").text
+    assert 'anahuac_actions_total{game="mexica"}' in metrics
+    assert "anahuac_request_seconds_bucket" in metrics
+
+
+def test_every_answer_has_security_headers(server):
+    for path in ("/health", "/api/v1/games", "/api/v1/tables/nowhere"):
+        headers = httpx.get(server.url + path).headers
+        assert "'unsafe-inline'" not in headers["content-security-policy"]
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_cookie_is_not_for_scripts(server):
+    cookie = httpx.post(f"{server.url}/api/v1/guests", json={"name": "Ana"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}])
+def test_other_sites_change_nothing_here(server, headers):
+    answer = httpx.post(f"{server.url}/api/v1/guests", json={"name": "Ana"}, headers=headers)
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "wrong-origin"
+
+
+def test_the_own_site_does(server):
+    answer = httpx.post(f"{server.url}/api/v1/guests", json={"name": "Ana"}, headers={"Origin": server.url})
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [(b"", 400), (b"{", 400), (b"[1]", 422), (b'{"name": 1}', 422), (b'{"nom": "Ana"}', 422), (b"\xff", 400)],
+)
+def test_a_wrong_body_is_told_in_one_shape(server, body, status):
+    answer = httpx.post(f"{server.url}/api/v1/guests", content=body)
+    assert answer.status_code == status
+    assert set(answer.json()) == {"code", "message", "text"}
+
+
+def test_errors_speak_the_readers_language(server):
+    answer = httpx.get(f"{server.url}/api/v1/tables/nowhere", headers={"Accept-Language": "de-DE,de;q=0.9"})
+    assert answer.json()["message"] == "Hier ist nichts, oder du darfst es nicht sehen."
+
+
+def test_a_large_body_is_refused(server, ana):
+    table = ana.new_table("mexica", ["me", "me"])["id"]
+    answer = httpx.post(
+        f"{server.url}/api/v1/tables/{table}/chat",
+        content=b'{"text": "' + b"x" * 100_000 + b'"}',
+        headers={"Authorization": f"Bearer {ana.token}"},
+    )
+    assert answer.status_code == 413
+
+
+def test_it_stops_gracefully_and_logs_lines_of_json(tmp_path):
+    server = Served(sqlite_in(tmp_path), tmp_path).start()
+    ana = server.guest()
+    table = ana.new_table("aztlan", ["me", "random", "random"])["id"]
+    with ana.live(table) as messages:
+        next(messages)
+        assert server.stop() in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert any(line.get("path") == "/api/v1/tables" and line["status"] == 201 for line in lines)
+    assert {line["level"] for line in lines} == {"info"}
+
+
+def serve(*arguments, **environment):
+    command = [sys.executable, "-m", "anahuac", "serve", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment, check=False)
+    assert "Traceback" not in done.stderr
+    return done
+
+
+@pytest.mark.parametrize(
+    ("database", "words"),
+    [
+        ("mysql://somewhere/db", "of no known kind"),
+        ("postgresql://nobody@127.0.0.1:1/nothing", "cannot be used"),
+        ("sqlite:////proc/no/such/file.db", "cannot be used"),
+    ],
+)
+def test_a_wrong_database_is_told_at_once(database, words):
+    done = serve("--port", str(free_port()), ANAHUAC_DATABASE=database)
+    assert done.returncode != 0
+    assert words in done.stderr + done.stdout
+
+
+def test_a_taken_port_is_told(sqlite_server, tmp_path):
+    done = serve("--port", str(sqlite_server.port), ANAHUAC_DATABASE=sqlite_in(tmp_path))
+    assert done.returncode != 0
+    assert "already in use" in done.stderr + done.stdout
+
+
+def test_several_processes_need_postgres(tmp_path):
+    done = serve("--workers", "2", "--port", str(free_port()), ANAHUAC_DATABASE=sqlite_in(tmp_path))
+    assert done.returncode != 0
+    assert "PostgreSQL" in done.stderr + done.stdout

@@ -1,0 +1,184 @@
+"""Playing over the net: whole games, wrong and racing actions, previews, settings."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from anahuac.client import Refused
+from anahuac.core import Record
+from anahuac.core.record import seed_hash
+from tests.server.playing import hotseat_mexica, play_out, two_player_table, wait_for
+from tests.server.test_tables import refusal
+
+GAMES = {
+    "aztlan": (3, {}),
+    "mexica": (2, {"board": "tlatelolco", "options": {"round_limit": 6}}),
+    "azteca": (3, {"options": {"round_limit": 2}}),
+}
+"""Short games, to their end."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_bots(ana, game):
+    players, more = GAMES[game]
+    table = ana.new_table(game, ["me", *["random"] * (players - 1)], **more)
+    last = play_out(table["id"], [ana])
+    assert last["table"]["status"] == "finished"
+    record = Record.parse(ana.get(f"/tables/{table['id']}/record"))
+    assert record.verify().outcome is not None
+    assert seed_hash(record.seed) == table["seed_hash"]
+    assert last["table"]["seed"] == str(record.seed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_another_client(ana, ben, game):
+    players, more = GAMES[game]
+    table = ana.new_table(game, ["me", "open", *["random"] * (players - 2)], **more)["id"]
+    ben.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/start", {})
+    last = play_out(table, [ana, ben], seed=1)
+    assert last["table"]["outcome"] is not None
+    record = Record.parse(ben.get(f"/tables/{table}/record"))
+    assert record.verify().outcome is not None
+
+
+def test_an_illegal_action_names_its_clause_and_changes_nothing(ana):
+    table = hotseat_mexica(ana)
+    before = ana.state(table, 0)
+    with pytest.raises(Refused) as refused:
+        ana.act(table, 0, before["ply"], "Ka1-b1")
+    assert (refused.value.status, refused.value.code) == (422, "illegal")
+    assert refused.value.clause.startswith("M")
+    assert ana.state(table, 0) == before
+
+
+def test_a_text_that_is_no_action_is_refused(ana):
+    table = hotseat_mexica(ana)
+    assert refusal(ana.act, table, 0, 2, "castle") == (422, "invalid")
+    assert refusal(ana.post, f"/tables/{table}/actions", {"seat": 0, "ply": 2, "id": 999_999}) == (422, "invalid")
+    assert refusal(ana.post, f"/tables/{table}/actions", {"seat": 0, "ply": 2}) == (422, "invalid")
+
+
+def test_an_action_may_be_given_by_its_number(ana):
+    table = hotseat_mexica(ana)
+    first = ana.state(table, 0)["choices"][2]
+    ana.post(f"/tables/{table}/actions", {"seat": 0, "ply": 2, "id": first["id"]})
+    assert ana.get(f"/tables/{table}/log")["entries"][2]["action"] == first["action"]
+
+
+def test_nobody_acts_for_another_seat_or_out_of_turn(ana, ben, server):
+    table = two_player_table(ana, ben)
+    state = ana.state(table)
+    action = state["choices"][0]["action"]
+    assert refusal(ben.act, table, 0, state["ply"], action) == (403, "forbidden")
+    assert refusal(ben.act, table, 1, state["ply"], action) == (409, "not-your-turn")
+    with server.guest("Cuauh") as stranger:
+        assert refusal(stranger.act, table, 0, state["ply"], action) == (403, "forbidden")
+    with server.client() as nobody:
+        assert refusal(nobody.act, table, 0, state["ply"], action) == (401, "no-identity")
+
+
+def test_a_stale_action_is_answered_with_the_state(ana):
+    table = hotseat_mexica(ana)
+    old = ana.state(table, 0)
+    new = ana.act(table, 0, old["ply"], old["choices"][3]["action"])
+    with pytest.raises(Refused) as refused:
+        ana.act(table, 0, old["ply"], old["choices"][3]["action"])
+    assert (refused.value.status, refused.value.code) == (409, "stale")
+    assert refused.value.state["ply"] == new["ply"]
+    assert refused.value.state["view"] == new["view"]
+
+
+def test_choices_made_at_the_same_time_do_not_make_each_other_stale(ana, ben):
+    table = ana.new_table("aztlan", ["me", "open", "random"])["id"]
+    ben.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/start", {})
+    mine, other = ana.state(table, 0), ben.state(table, 1)
+    ana.act(table, 0, mine["ply"], "P5")
+    after = ben.act(table, 1, other["ply"], "P6")
+    assert after["view"]["cards"][0] in (None, 5)
+    wait_for(ana, table, lambda state: state["view"]["phase"] == "expansion")
+
+
+def test_of_twenty_racing_actions_one_is_saved(ana, server):
+    table = hotseat_mexica(ana)
+    state = ana.state(table, 0)
+    actions = [choice["action"] for choice in state["choices"][10:30]]
+
+    def race(action):
+        with server.client(ana.token) as writer:
+            try:
+                return writer.act(table, 0, state["ply"], action)["ply"]
+            except Refused as refused:
+                return refused.code
+
+    with ThreadPoolExecutor(20) as pool:
+        answers = list(pool.map(race, actions))
+    assert answers.count(state["ply"] + 1) == 1
+    assert answers.count("stale") == 19
+    log = ana.get(f"/tables/{table}/log")["entries"]
+    assert [entry["action"] for entry in log[2:]] == [actions[answers.index(state["ply"] + 1)]]
+
+
+def test_a_preview_shows_what_would_be_and_changes_nothing(ana):
+    table = hotseat_mexica(ana)
+    before = ana.state(table, 0)
+    canal = next(choice["action"] for choice in before["choices"] if choice["action"].startswith("K"))
+    shown = ana.post(f"/tables/{table}/preview", {"seat": 0, "action": canal})
+    assert shown["certain"]
+    assert set(canal[1:].split("-")) <= set(shown["view"]["canals"])
+    assert ana.state(table, 0) == before
+    assert refusal(ana.post, f"/tables/{table}/preview", {"seat": 0, "action": "Ka1-b1"}) == (422, "illegal")
+
+
+def test_why_not_names_the_clause(ana):
+    table = hotseat_mexica(ana)
+    why = ana.post(f"/tables/{table}/why", {"seat": 0, "action": "Ka1-b1"})
+    assert not why["legal"]
+    assert why["clause"].startswith("M")
+    legal = ana.state(table, 0)["choices"][0]["action"]
+    assert ana.post(f"/tables/{table}/why", {"seat": 0, "action": legal}) == {"legal": True}
+
+
+def test_a_bot_gives_a_hint(ana):
+    table = ana.new_table("aztlan", ["me", "random", "random"])["id"]
+    hint = ana.post(f"/tables/{table}/hint", {"seat": 0})
+    assert hint["action"] in [choice["action"] for choice in ana.state(table, 0)["choices"]]
+    assert hint["reason"]["id"]
+
+
+def test_every_earlier_point_can_be_looked_at(ana):
+    table = hotseat_mexica(ana)
+    seen = [ana.state(table, 0)]
+    for _ in range(4):
+        seen.append(ana.act(table, seen[-1]["table"]["to_act"][0], seen[-1]["ply"], seen[-1]["choices"][8]["action"]))
+    for move, state in enumerate(seen, 2):
+        then = ana.state(table, 0, move=move)
+        assert {**then["view"], "legal": []} == {**state["view"], "legal": []}
+    assert refusal(ana.state, table, 0, move=7) == (422, "invalid")
+
+
+def test_the_server_takes_forced_actions_if_the_player_wishes(ana):
+    table = ana.new_table("aztlan", ["me", "me", "me"])["id"]
+    for seat in range(3):
+        ana.request("PUT", f"/tables/{table}/settings", {"forced": True}, seat=seat)
+    play_out(table, [ana])
+    entries = ana.get(f"/tables/{table}/log")["entries"]
+    assert any(entry["auto"] for entry in entries)
+    forced = next(entry["move"] for entry in entries if entry["auto"]) - 1
+    before = ana.state(table, entries[forced]["seat"], move=forced)
+    assert len(before["view"]["legal"]) == 1
+
+
+def test_questions_can_be_answered_before_they_are_asked(ana):
+    games = {game["name"]: game for game in ana.get("/games")}
+    assert "no-bid" in games["azteca"]["answers"]
+    table = ana.new_table("azteca", ["me", "me", "me"], options={"round_limit": 1})["id"]
+    for seat in range(3):
+        ana.request("PUT", f"/tables/{table}/settings", {"answers": {"no-bid": True}}, seat=seat)
+    assert ana.get(f"/tables/{table}/settings", seat=0) == {"forced": False, "answers": {"no-bid": True}}
+    assert refusal(ana.request, "PUT", f"/tables/{table}/settings", {"answers": {"no-war": True}}, seat=0)[0] == 422
+    last = play_out(table, [ana])
+    bids = [entry for entry in ana.get(f"/tables/{table}/log")["entries"] if entry["action"].startswith("bid")]
+    assert last["table"]["status"] == "finished"
+    assert bids == []

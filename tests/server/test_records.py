@@ -1,0 +1,76 @@
+"""Records: of finished games for everybody, of running ones without secrets; records from elsewhere to look at."""
+
+from pathlib import Path
+
+import pytest
+
+from anahuac.client import Refused
+from tests.cli.run import anahuac
+from tests.server.playing import play_out, two_player_table
+from tests.server.test_tables import refusal
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.record"))
+
+
+def test_the_dice_can_be_checked(ana, tmp_path):
+    table = ana.new_table("aztlan", ["me", "random", "random"])
+    play_out(table["id"], [ana])
+    record = ana.get(f"/tables/{table['id']}/record")
+    assert f'[SeedHash "{table["seed_hash"]}"]' in record
+    (tmp_path / "game.txt").write_text(record)
+    checked = anahuac("replay", "--verify", str(tmp_path / "game.txt"))
+    assert checked.returncode == 0
+
+
+def test_a_running_game_tells_a_seat_what_it_has_seen(ana, ben):
+    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
+    ben.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/start", {})
+    ana.act(table, 0, 0, "P5")
+    own, other = ana.get(f"/tables/{table}/record", seat=0), ben.get(f"/tables/{table}/record")
+    assert "0: P5\n" in own
+    assert "0: ?\n" in other
+    for record in (own, other):
+        assert "[Seed " not in record
+        assert "[SeedHash " in record
+        assert record.endswith("*\n")
+
+
+def test_a_game_without_secrets_is_told_to_spectators_too(ana, ben, server):
+    table = two_player_table(ana, ben)
+    state = ana.state(table)
+    action = next(choice["action"] for choice in state["choices"] if choice["action"].startswith("K"))
+    ana.act(table, 0, state["ply"], action)
+    assert f"0: {action}\n" in server.client().get(f"/tables/{table}/record")
+
+
+@pytest.mark.parametrize("golden", GOLDEN[::4], ids=lambda file: file.stem)
+def test_a_record_from_elsewhere_can_be_looked_at(ana, ben, golden):
+    table = ana.post("/records", golden.read_bytes())
+    assert table["status"] == "imported"
+    last = ben.state(table["id"], 0)
+    assert last["moves"] > 10
+    assert ben.state(table["id"], 1, move=5)["move"] == 5
+    assert ben.get(f"/tables/{table['id']}/log")["entries"][0]["events"]
+    assert refusal(ana.act, table["id"], 0, last["ply"], ".")[0] in (403, 409)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        b"",
+        b"\xff\xfe",
+        b"not a record",
+        b'[Game "aztlan"]\n[Rules "1"]\n[Board "/etc/passwd"]\n[Seats "3"]\n[Seed "7"]\n\n*\n',
+        b'[Game "aztlan"]\n[Rules "1"]\n[Board "aztlan"]\n[Seats "3"]\n[Seed "7"]\n\n0: P99\n*\n',
+    ],
+)
+def test_a_wrong_record_is_refused_in_words(ana, wrong):
+    with pytest.raises(Refused) as refused:
+        ana.post("/records", wrong)
+    assert refused.value.status == 422
+    assert len(str(refused.value)) > 20
+
+
+def test_a_huge_record_is_refused(ana):
+    assert refusal(ana.post, "/records", b"x" * 600_000)[0] == 413

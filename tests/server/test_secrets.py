@@ -1,0 +1,117 @@
+"""Another seat's secrets appear in no response, socket message, log line or error."""
+
+import json
+import re
+import threading
+
+import pytest
+
+from tests.server.playing import play_out
+from tests.server.serving import serving, sqlite_in
+
+
+class Traffic:
+    """Everything that one client was told."""
+
+    def __init__(self, client):
+        self.client = client
+        self.told = []
+        client._http.event_hooks["response"].append(self._note)
+
+    def _note(self, response):
+        response.read()
+        self.told.append(response.text)
+
+    def follow(self, table):
+        def listen():
+            with self.client.live(table) as messages:
+                for message in messages:
+                    self.told.append(json.dumps(message))
+                    if message["type"] == "state" and message["table"]["status"] != "running":
+                        return
+
+        thread = threading.Thread(target=listen)
+        thread.start()
+        return thread
+
+    def running(self):
+        """What was told while the game went on."""
+        return [text for text in self.told if '"status":"running"' in text.replace(": ", ":")]
+
+
+def views(traffic):
+    for text in traffic.running():
+        data = json.loads(text)
+        for found in (data, data.get("state") or {}):
+            if isinstance(found, dict) and "view" in found:
+                yield found["view"]
+
+
+SECRET = {"aztlan": ("cards", "culture"), "azteca": ("fighters", "tribute", "sacrifices", "given", "hands")}
+
+
+@pytest.mark.parametrize("game", SECRET)
+def test_nobody_is_told_what_only_another_seat_may_know(tmp_path, game):
+    with serving(sqlite_in(tmp_path), tmp_path) as server:
+        ana, ben, eye = server.guest("Ana"), server.guest("Ben"), server.guest("Eye")
+        options = {"round_limit": 2} if game == "azteca" else {}
+        table = ana.new_table(game, ["me", "open", "random"], options=options)["id"]
+        ben.post(f"/tables/{table}/join", {})
+        ana.post(f"/tables/{table}/start", {})
+        told = {1: Traffic(ben), None: Traffic(eye)}
+        threads = [traffic.follow(table) for traffic in told.values()]
+        last = play_out(table, [ana, ben])
+        for thread in threads:
+            thread.join(30)
+        seed = last["table"]["seed"]
+        invite = ana.table(table)["invite"]
+        for seat, traffic in told.items():
+            assert len(traffic.running()) > 20
+            _check_views(game, traffic, seat)
+            _check_log(traffic, seat)
+            assert not any(f'"{seed}"' in text for text in traffic.running())
+        assert not any(invite in text for text in told[None].told)
+        logged = server.log.read_text()
+        for secret in (ana.token, ben.token, seed, invite):
+            assert secret not in logged
+        assert "Traceback" not in logged
+
+
+def _check_views(game, traffic, seat):
+    """In every view the secret fields of the other seats are left out, until the rules open them."""
+    count = 0
+    for view in views(traffic):
+        assert view["seat"] == seat
+        for field in SECRET[game]:
+            for other, value in enumerate(view[field]):
+                if other != seat and view["outcome"] is None and not _is_open(view, field):
+                    assert value in (None, []), (field, other, value)
+                    count += 1
+    assert count > 100
+
+
+def _is_open(view, field):
+    """Z2.1: power cards are open once all have chosen."""
+    return field == "cards" and view.get("phase") != "choice"
+
+
+def _check_log(traffic, seat):
+    """No entry of the log tells a secret choice of another seat while the game goes on."""
+    secret_actions = re.compile(r"P\d|[ABCR]\+[wk]|-[ABCR][wk]|Q \d+|\$ [ABCR]\+[wk]|S \w|D \w")
+    for text in traffic.told:
+        data = json.loads(text) if text.startswith("{") else {}
+        is_running = '"status":"running"' in text.replace(": ", ":") or data.get("type") == "log"
+        for entry in data.get("entries", []) if is_running else []:
+            if entry["seat"] != seat and entry["action"]:
+                assert not secret_actions.fullmatch(entry["action"]), entry
+
+
+def test_previews_and_questions_tell_no_secret(ana, ben):
+    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
+    ben.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/start", {})
+    ana.act(table, 0, 0, "P5")
+    ana.act(table, 2, 1, "P9")
+    shown = [ben.post(f"/tables/{table}/preview", {"seat": 1, "action": "P4"})["view"] for _ in range(3)]
+    assert [view["cards"] for view in shown] == [[None, 4, None]] * 3
+    assert shown[0] == shown[1] == shown[2]

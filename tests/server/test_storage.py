@@ -1,0 +1,145 @@
+"""What was acknowledged is kept: the process is killed again and again during play, and nothing is lost or broken."""
+
+import os
+import random
+import threading
+import time
+
+import httpx
+import pytest
+
+from anahuac.client import Client, Refused
+from anahuac.core import Record
+from tests.server.conftest import DATABASES
+from tests.server.playing import place_nobles
+from tests.server.serving import Forked, Served, new_postgres, sqlite_in
+
+KILLS = int(os.environ.get("ANAHUAC_TEST_KILLS", "40"))
+
+
+@pytest.fixture(params=DATABASES)
+def database(request, tmp_path):
+    if request.param == "sqlite":
+        yield sqlite_in(tmp_path)
+    else:
+        with new_postgres() as made:
+            yield made
+
+
+def test_killing_the_server_loses_no_acknowledged_action(database, tmp_path):
+    server = Forked(database, tmp_path).start()
+    token = server.guest().token
+    host = server.client(token)
+    options = {"difficulty": "expert", "gave_already": True}
+    tables = [host.new_table("azteca", ["me", "me", "me"], options=options)["id"] for _ in range(2)]
+    acknowledged, stop = {table: [] for table in tables}, threading.Event()
+    players = [
+        threading.Thread(target=_play, args=(server, token, table, acknowledged[table], stop)) for table in tables
+    ]
+    for player in players:
+        player.start()
+    chance = random.Random(5)
+    try:
+        for _ in range(KILLS):
+            time.sleep(chance.random() / 2)
+            server.kill_and_restart()
+    finally:
+        stop.set()
+        for player in players:
+            player.join(60)
+    for table in tables:
+        entries = host.get(f"/tables/{table}/log", seat=0)["entries"]
+        moves = {entry["move"]: entry["seat"] for entry in entries}
+        assert len(acknowledged[table]) > KILLS
+        assert [moves.get(move) for move, _ in acknowledged[table]] == [seat for _, seat in acknowledged[table]]
+        assert host.state(table, 0)["moves"] == len(entries)
+        if host.table(table)["status"] == "running":
+            host.post(f"/tables/{table}/abandon", {"agree": True})
+        Record.parse(host.get(f"/tables/{table}/record")).verify()
+    server.stop()
+
+
+def _play(server, token, table, acknowledged, stop):
+    """Act at random and note what the server acknowledged, whatever becomes of the connection."""
+    chance = random.Random(0)
+    while not stop.is_set():
+        try:
+            with Client(server.url, token, timeout=5) as client:
+                while not stop.is_set():
+                    state = client.state(table)
+                    if not state["choices"]:
+                        return
+                    after = client.act(table, state["seat"], state["ply"], chance.choice(state["choices"])["action"])
+                    acknowledged.append((state["moves"] + 1, state["seat"]))
+                    assert after["moves"] >= state["moves"] + 1
+        except (httpx.TransportError, Refused):
+            time.sleep(0.05)
+
+
+def test_a_bot_goes_on_after_a_restart(database, tmp_path):
+    server = Served(database, tmp_path)
+    server.start()
+    token = server.guest().token
+    with Client(server.url, token) as client:
+        table = client.new_table("aztlan", ["me", "random", "random"])["id"]
+    server.kill()
+    server.start()
+    with Client(server.url, token) as client:
+        for _ in range(400):
+            if client.table(table)["to_act"] == [0]:
+                break
+            time.sleep(0.05)
+        assert client.table(table)["to_act"] == [0]
+    server.stop()
+
+
+def test_two_processes_serve_one_database(request, tmp_path):
+    """Club on several machines: what one process saves the other tells, and of racing actions one wins."""
+    if not any(mark.args[0] for mark in DATABASES[1].marks):
+        with new_postgres() as made:
+            _two_processes(made, tmp_path)
+    else:
+        pytest.skip("no PostgreSQL")
+
+
+def _two_processes(database, folder):
+    one, two = Served(database, folder), Served(database, folder)
+    one.start()
+    two.start()
+    try:
+        ana, ben = one.guest("Ana"), two.guest("Ben")
+        table = ana.new_table("mexica", ["me", "open"])["id"]
+        ben.post(f"/tables/{table}/join", {})
+        ana.post(f"/tables/{table}/start", {})
+        place_nobles(table, {0: ana, 1: ben})
+        with ben.live(table) as messages:
+            state = next(message for message in messages if message["type"] == "state")
+            ply = state["ply"]
+            for _ in range(5):
+                mine = ana.state(table, 0)
+                ana.act(table, 0, mine["ply"], mine["choices"][9]["action"])
+                ply = next(told["ply"] for told in messages if told["type"] == "state" and told["ply"] > ply)
+            assert ply == 7
+        mine = ana.state(table, 0)
+        there = two.client(ana.token)
+        results = []
+
+        def race(client, action):
+            try:
+                results.append(client.act(table, 0, mine["ply"], action)["ply"])
+            except Refused as refused:
+                results.append(refused.code)
+
+        racers = [
+            threading.Thread(target=race, args=(client, mine["choices"][number]["action"]))
+            for number, client in enumerate((ana, there))
+        ]
+        for racer in racers:
+            racer.start()
+        for racer in racers:
+            racer.join()
+        assert sorted(map(str, results)) == ["8", "stale"]
+        assert ben.get(f"/tables/{table}/log")["moves"] == 8
+    finally:
+        one.stop()
+        two.stop()

@@ -1,0 +1,125 @@
+"""Going back: free while nothing hidden or random was revealed and nobody else acted; else with everybody's consent."""
+
+import msgspec
+
+from anahuac.core import Chance
+from anahuac.server.lobby import begin, make_table
+from anahuac.server.play import is_free
+from anahuac.server.table import Chair, Entry
+from anahuac.server.wire import Player
+from tests.server.playing import two_player_table, wait_for
+from tests.server.test_tables import refusal
+
+
+def undo(client, table, seat, ply):
+    return client.post(f"/tables/{table}/undo", {"seat": seat, "ply": ply})
+
+
+def test_own_actions_of_a_turn_are_taken_back_freely(ana, ben):
+    table = two_player_table(ana, ben)
+    first = ana.state(table)
+    second = ana.act(table, 0, first["ply"], first["choices"][9]["action"])
+    third = ana.act(table, 0, second["ply"], second["choices"][9]["action"])
+    back = undo(ana, table, 0, third["ply"])
+    assert back["view"] == second["view"]
+    assert back["ply"] == third["ply"] + 1
+    assert back["moves"] == 3
+    assert undo(ana, table, 0, back["ply"])["view"] == first["view"]
+
+
+def test_the_log_keeps_what_was_taken_back_but_the_record_does_not(ana, ben):
+    table = two_player_table(ana, ben)
+    first = ana.state(table)
+    wrong, right = first["choices"][9]["action"], first["choices"][11]["action"]
+    second = ana.act(table, 0, first["ply"], wrong)
+    back = undo(ana, table, 0, second["ply"])
+    ana.act(table, 0, back["ply"], right)
+    assert [entry["action"] for entry in ana.get(f"/tables/{table}/log")["entries"][2:]] == [right]
+    assert f"0: {right}\n" in ana.get(f"/tables/{table}/record")
+    assert ana.table(table)["ply"] == 5
+
+
+def test_an_action_that_answers_what_was_taken_back_is_stale(ana, ben):
+    table = two_player_table(ana, ben)
+    first = ana.state(table)
+    second = ana.act(table, 0, first["ply"], first["choices"][9]["action"])
+    undo(ana, table, 0, second["ply"])
+    assert refusal(ana.act, table, 0, second["ply"], second["choices"][0]["action"]) == (409, "stale")
+    assert refusal(undo, ana, table, 0, second["ply"]) == (409, "stale")
+
+
+def test_after_somebody_else_acted_all_must_agree(ana, ben):
+    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
+    ben.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/start", {})
+    ana.act(table, 0, 0, "P5")
+    ben.act(table, 1, 1, "P6")
+    offered = undo(ana, table, 0, 2)
+    assert offered["moves"] == 2
+    assert offered["table"]["offers"]["undo"] == {"by": 0, "to": 0, "agreed": [0, 2]}
+    refused = ben.post(f"/tables/{table}/undo/answer", {"agree": False})
+    assert refused["offers"]["undo"] is None
+    assert refusal(ben.post, f"/tables/{table}/undo/answer", {"agree": True}) == (409, "conflict")
+    undo(ana, table, 0, 2)
+    assert ben.post(f"/tables/{table}/undo/answer", {"agree": True})["moves"] == 0
+    assert ben.state(table, 1)["view"]["cards"] == [None, None, None]
+
+
+def test_a_new_action_makes_the_question_void(ana, ben):
+    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
+    ben.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/start", {})
+    ana.act(table, 0, 0, "P5")
+    ben.act(table, 1, 1, "P6")
+    undo(ana, table, 0, 2)
+    ana.act(table, 2, 2, "P7")
+    assert ana.table(table)["offers"]["undo"] is None
+
+
+def test_what_revealed_something_is_not_taken_back_freely():
+    """Whoever draws a card has seen it; a pawn that was placed has shown nothing."""
+    chance, answers = Chance(3), {}
+    for game in ("aztlan", "azteca"):
+        table = running_table(game)
+        while table.to_act:
+            seat = table.to_act[0]
+            text = chance.pick(table.state.view(seat).legal)
+            move = table.enter(Entry(table.plies, seat, text, None, False, 0.0))
+            told = [msgspec.to_builtins(happened) for happened in move.events]
+            for kind in {one["event"] for one in told if one.get("seat", seat) == seat} & {"drew", "placed"}:
+                answers.setdefault((game, kind), set()).add(is_free(table, seat, len(table.moves) - 1))
+            if len(table.moves) > 400:
+                break
+    assert answers.pop(("aztlan", "placed")) == {True}
+    assert set(answers) >= {("aztlan", "drew"), ("azteca", "drew")}
+    assert all(answer == {False} for answer in answers.values())
+
+
+def running_table(game):
+    ana = Player("pana", "Ana", account=False)
+    chairs = [Chair(seat=seat, player=ana) for seat in range(3)]
+    table = make_table(ana, game=game, players=3, options={}, board=None, chairs=chairs)
+    table.seed = 7
+    begin(table)
+    return table
+
+
+def test_alone_with_bots_everything_can_be_taken_back(ana):
+    table = ana.new_table("aztlan", ["me", "random", "random"])["id"]
+    state = ana.state(table, 0)
+    ana.act(table, 0, state["ply"], "P5")
+    wait_for(ana, table, lambda state: state["view"]["phase"] == "expansion" and state["choices"], 0)
+    back = undo(ana, table, 0, ana.table(table)["ply"])
+    assert back["view"]["cards"][0] is None
+
+
+def test_nobody_takes_back_for_another(ana, ben):
+    table = two_player_table(ana, ben)
+    first = ana.state(table)
+    ana.act(table, 0, first["ply"], first["choices"][9]["action"])
+    assert refusal(undo, ben, table, 0, 3) == (403, "forbidden")
+
+
+def test_where_nothing_was_decided_nothing_is_taken_back(ana):
+    table = ana.new_table("aztlan", ["me", "me", "me"])["id"]
+    assert refusal(undo, ana, table, 0, 0) == (409, "nothing-to-undo")
