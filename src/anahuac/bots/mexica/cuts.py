@@ -12,7 +12,7 @@ from anahuac.games.mexica.grid import around, beside, flood
 from anahuac.games.mexica.material import SIZES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from anahuac.games.mexica.actions import MexicaAction
     from anahuac.games.mexica.board import MexicaBoard
@@ -136,18 +136,25 @@ def _regions(rest: int, banks: int, stride: int) -> Iterator[int]:
         banks &= ~reached
 
 
-def closings(state: MexicaState, district: int, wanted: Sequence[int], longest: int = LONGEST) -> list[Closing]:
-    """Find the tiles, laid from the supply of a state, that leave a region of one of the wanted sizes."""
+def closings(
+    state: MexicaState,
+    district: int,
+    wanted: Sequence[int],
+    longest: int = LONGEST,
+    left: Callable[[int], int] | None = None,
+) -> list[Closing]:
+    """Find the tiles, laid from the supply of a state, that leave a region of one of the wanted sizes.
+
+    `left` tells how many tiles can be paid for if the region is to be reached as well.
+    """
     soil = state.soil & district & ~(state.built | state.access)
     free = soil & ~state.standing
-    found = []
+    found: list[Closing] = []
     for cut in cuts(state.board, district, soil, longest):
         over = cut.region.bit_count()
-        for size in wanted:
-            if 0 <= over - size <= cut.spare and cut.tiles <= state.doubles + state.singles:
-                closing = _laid(state, cut, size, free)
-                if closing:
-                    found.append(closing)
+        fitting = [size for size in wanted if 0 <= over - size <= cut.spare]
+        if fitting and (left is None or cut.tiles <= left(cut.region)):
+            found += filter(None, [_laid(state, cut, size, free) for size in fitting])
     found += _trims(state, district, wanted, free)
     return found
 

@@ -26,9 +26,7 @@ class Level(NamedTuple):
     width: int
     """How many unfinished turns it goes on with."""
     compared: int = 0
-    """How many of its best turns it compares by what comes after them."""
-    rounds: float = 0
-    """How far it looks then: 0.5 is the next seat's turn, 1 is all others', 2 its own next one as well."""
+    """How many of its best turns it compares by what comes after them: all others' turns and its own next one."""
     blind: tuple[str, ...] = ()
     """What it does not think of: weights that count as 0."""
 
@@ -36,14 +34,15 @@ class Level(NamedTuple):
 QUICK = Scope(4, 2, 1)
 """What the answers of others are looked for in."""
 LEVELS = {
-    "greedy": Level(Scope(4, 2, 1), 1, blind=("room", "home", "founding", "wild", "enter")),
+    "greedy": Level(Scope(4, 2, 1), 1, blind=("room", "home", "founding", "wild", "enter", "leader")),
     "easy": Level(Scope(4, 2, 1), 2, blind=("home", "founding", "later")),
-    "medium": Level(Scope(8, 3, 1, 0), 4),
-    "hard": Level(Scope(12, 3, 2, 3), 8, 6, 0.5),
-    "expert": Level(Scope(16, 3, 2, 4), 12, 12, 2),
+    "medium": Level(Scope(4, 2, 1), 1, blind=("founding",)),
+    "hard": Level(Scope(10, 3, 2, 2), 6),
+    "expert": Level(Scope(10, 3, 2, 2), 8, compared=8),
 }
 
-BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 8_000, "hard": 40_000, "expert": 150_000}
+BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "expert": 100_000}
+"""Nodes enough for nearly every turn: what tells the levels apart is how far and how wide they look."""
 
 
 class MexicaMind:
@@ -72,14 +71,16 @@ class MexicaMind:
         if not level.compared:
             return turns
         quick = Turns(worth, QUICK, clock)
-        replies = {0.5: 1, 1: state.seats - 1, 2: state.seats}[level.rounds]
         trust = self.weights["trust"]
-        compared = [
-            turn._replace(merit=(1 - trust) * turn.merit + trust * quick.after_replies(turn, seat, replies, 1))
-            for turn in turns[: level.compared]
-        ]
+        compared: list[Turn] = []
+        for turn in turns[: level.compared]:
+            later = quick.after_round(turn, seat)
+            if clock.out and compared:
+                break
+            compared.append(turn._replace(merit=(1 - trust) * turn.merit + trust * later))
+        rest = turns[len(compared) :]
         compared.sort(key=lambda turn: turn.merit, reverse=True)
-        return compared + turns[level.compared :]
+        return compared + rest
 
     def explain(self, view: View, thought: Thought) -> Text:
         """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it."""

@@ -108,7 +108,7 @@ def _foundings(state: MexicaState, travel: Travel, left: int, scope: Scope) -> I
             if cost <= left:
                 ways.append((token_values(size)[1] - 0.7 * cost, cost, None, district))
         elif wanted and size > wanted[0]:
-            for closing in closings(state, district, wanted, scope.tiles):
+            for closing in closings(state, district, wanted, scope.tiles, lambda region: left - travel.cost(region)):
                 cost = travel.cost(closing.region) + len(closing.tiles)
                 if cost <= left:
                     ways.append((token_values(closing.size)[1] - 0.7 * cost, cost, closing, closing.region))

@@ -104,17 +104,17 @@ class Turns:
         takes = min(state.ap, CHIPS_A_TURN - state.taken, state.spare_chips)
         last = (*choices[TAKE] * takes, *choices[END])
         for action in last:
-            end.apply(seat, action)
+            end._carry_out(seat, action, None)  # always legal, and this is done for every turn that is compared
         next_seat = end.to_act[0] if end.to_act else 0
         merit = self.worth.merit(self.worth.values(end, next_seat), seat) - self.worth.waiting(end)
         return Turn(merit, (*actions, *last), end)
 
-    def after_replies(self, turn: Turn, seat: Seat, replies: int, width: int) -> float:
-        """Judge a turn by where it leads when the next seats, as many as `replies`, have their best turns."""
+    def after_round(self, turn: Turn, seat: Seat) -> float:
+        """Judge a turn by where it leads when everybody, this seat last, has had another turn, the best at a glance."""
         state = turn.state
-        for _ in range(replies):
+        for _ in range(state.seats):
             if not state.to_act or self.clock.out:
                 break
-            state = self.best(state, state.to_act[0], width)[0].state
+            state = self.best(state, state.to_act[0], 1)[0].state
         next_seat = state.to_act[0] if state.to_act else 0
         return self.worth.merit(self.worth.values(state, next_seat), seat) - self.worth.waiting(state)
