@@ -110,15 +110,10 @@ def _chains(board: MexicaBoard, district: int, soil: int, longest: int) -> Itera
         yield from extend((first,), soil & ~(1 << first), 1, 0, 1)
 
 
-_near: dict[int, list[int]] = {}
-
-
+@lru_cache(maxsize=64)
 def _surroundings(board: MexicaBoard) -> list[int]:
     """The eight squares around each cell."""
-    near = _near.get(board.stride)
-    if near is None or len(near) < board.cells:
-        near = _near[board.stride] = [around(1 << cell, board.stride) ^ 1 << cell for cell in range(board.cells)]
-    return near
+    return [around(1 << cell, board.stride) ^ 1 << cell for cell in range(board.cells)]
 
 
 def _regions(rest: int, banks: int, stride: int) -> Iterator[int]:

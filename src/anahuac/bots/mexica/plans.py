@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.bots.mexica.cuts import closings, splits
-from anahuac.bots.mexica.travel import FAR, Travel
+from anahuac.bots.mexica.travel import Travel
 from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import SLOT
 from anahuac.games.mexica.grid import beside
@@ -181,6 +181,3 @@ def _spoilings(state: MexicaState, seat: Seat) -> Iterator[Plan]:
                 if supply and squares and size - taken not in state.open_tokens:
                     yield Plan(1, tables.plain[slot].by_bit[squares & -squares])
                     break
-
-
-__all__ = ["FAR", "Plan", "Scope", "found_here", "plans", "points_left", "site"]
