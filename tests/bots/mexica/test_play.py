@@ -143,9 +143,9 @@ def test_it_explains_a_majority():
 
 
 def test_it_explains_what_it_fears():
-    """Grey will found the six from within, whatever black, far away and without tiles, does."""
+    """Grey will found the six from within, whatever black, with two points left and without tiles, does."""
     supply = {"doubles": 0, "singles": 0, "bridges": 0, "temples": {"1": [3, 3, 2, 1]}}
-    state = draw(CORNER, {"a1": "@1", "g5": "#", "f5": "@0"}, open_tokens=[6], supply=supply)
+    state = draw(CORNER, {"a1": "@1", "g5": "#", "f5": "@0"}, open_tokens=[6], supply=supply, ap=2)
     english, german = explained(state)
     assert "Grey could then found a district of 6 for 3 points" in english
     assert "Grau könnte dann für 3 Punkte ein Viertel der Größe 6 gründen" in german

@@ -13,6 +13,8 @@ from anahuac.bots.mexica.worth import Worth
 from anahuac.core import Chance, Text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from anahuac.bots.knowledge import Weights
     from anahuac.bots.mexica.turns import Turn
     from anahuac.core import Action, Seat, View
@@ -27,18 +29,22 @@ class Level(NamedTuple):
     """How many unfinished turns it goes on with."""
     compared: int = 0
     """How many of its best turns it compares by what comes after them: all others' turns and its own next one."""
-    blind: tuple[str, ...] = ()
-    """What it does not think of: weights that count as 0."""
+    neglects: Mapping[str, float] = {}
+    """What it thinks too little of: the share that is left of a weight, 0 if it does not think of it at all."""
 
 
+OTHERS = ("founding", "enter")
+"""Weights for what the others may do next."""
+FORESIGHT = (*OTHERS, "home", "floor", "later", "wild", "room", "leader")
+"""Weights for all that is not points on the board."""
 QUICK = Scope(4, 2, 1)
 """What the answers of others are looked for in."""
 LEVELS = {
-    "greedy": Level(Scope(4, 2, 1), 1, blind=("room", "home", "founding", "wild", "enter", "leader")),
-    "easy": Level(Scope(4, 2, 1), 2, blind=("home", "founding", "later")),
-    "medium": Level(Scope(4, 2, 1), 1, blind=("founding",)),
-    "hard": Level(Scope(10, 3, 2, 2), 6),
-    "expert": Level(Scope(10, 3, 2, 2), 8, compared=8),
+    "greedy": Level(Scope(4, 2, 1), 1, 0, dict.fromkeys(FORESIGHT, 0.0)),
+    "easy": Level(Scope(3, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.25, "floor": 0.25, "later": 0.5}),
+    "medium": Level(Scope(4, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
+    "hard": Level(Scope(8, 3, 1), 4, 0, dict.fromkeys(OTHERS, 0.0)),
+    "expert": Level(Scope(10, 3, 2, 2), 8, 8),
 }
 
 BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "expert": 100_000}
@@ -50,7 +56,7 @@ class MexicaMind:
 
     def __init__(self, level: Level, weights: Weights) -> None:
         self.level = level
-        self.weights = {**weights, **dict.fromkeys(level.blind, 0.0)}
+        self.weights = {name: weight * level.neglects.get(name, 1.0) for name, weight in weights.items()}
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
         state, seat = _imagined(view)
