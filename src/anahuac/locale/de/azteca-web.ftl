@@ -194,6 +194,28 @@ azteca-web-rolled = { $seat } hat gewürfelt
 azteca-web-lance = eine Lanze
 azteca-web-no-lance = keine Lanze
 
+## The judgement
+
+azteca-web-just-now = Eben geschehen
+azteca-web-close = Schließen
+azteca-web-for-tezcatlipoca = Für Tezcatlipoca
+azteca-web-end-temple = Quetzalcoatl ist in seinem Tempel. Am meisten gab ihm: { $names }.
+azteca-web-end-underworld = Tezcatlipoca hat die Unterwelt erreicht: Alle haben verloren.
+azteca-web-end-rounds = Die Zeit ist um: Alle haben verloren.
+
+## The signs on the map
+
+azteca-web-legend = Zeichen auf der Karte
+azteca-web-sign-heart = Bevölkerung: Der Besitzer bekommt für jede 1 OP je Runde
+azteca-web-sign-wreath = Assimiliert: kann nicht rebellieren, 1 OP mehr je Runde
+azteca-web-sign-eye = Ausspioniert: diese Runde keine Mobilmachung
+azteca-web-sign-bolt = Überschwemmung oder Erdbeben: diese Runde gesperrt
+azteca-web-sign-dry = Ungehorsam: bringt diese Runde nichts
+azteca-web-sign-shield = Verstärkung bleibt dort bis zum Ende der Runde
+azteca-web-sign-canoe = Hafen: liegt an dieser Zone des Sees
+azteca-web-sign-crown = Auf einem Schiff: die meisten Schiffe, also Herrschaft über die Zone
+azteca-web-sign-mountain = Berge, Sümpfe und Dämme helfen dem Verteidiger: Ein gelber Würfel kann den Angreifer vorher einen Kämpfer kosten
+
 ## The own sheet
 
 azteca-web-own-sheet = Dein Bogen (geheim)

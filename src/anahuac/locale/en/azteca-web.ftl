@@ -194,6 +194,28 @@ azteca-web-rolled = { $seat } rolled
 azteca-web-lance = a lance
 azteca-web-no-lance = no lance
 
+## The judgement
+
+azteca-web-just-now = Just now
+azteca-web-close = Close
+azteca-web-for-tezcatlipoca = For Tezcatlipoca
+azteca-web-end-temple = Quetzalcoatl is in his temple. He was given most by: { $names }.
+azteca-web-end-underworld = Tezcatlipoca has reached the underworld: all have lost.
+azteca-web-end-rounds = The time is up: all have lost.
+
+## The signs on the map
+
+azteca-web-legend = Signs on the map
+azteca-web-sign-heart = Population: its owner gets 1 SP a round for each
+azteca-web-sign-wreath = Assimilated: cannot rebel, 1 SP more a round
+azteca-web-sign-eye = Spied on: no mobilisation this round
+azteca-web-sign-bolt = Flood or earthquake: closed this round
+azteca-web-sign-dry = Insubordination: yields nothing this round
+azteca-web-sign-shield = Reinforcements stay there until the end of the round
+azteca-web-sign-canoe = Harbour: touches this lake zone
+azteca-web-sign-crown = On a ship: most ships, so control of the lake zone
+azteca-web-sign-mountain = Mountains, marshes and dams help the defender: a yellow die may take a counter of the attacker first
+
 ## The own sheet
 
 azteca-web-own-sheet = Your sheet (secret)
