@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   server: { fs: { allow: ['..'] } },
-  test: { environment: 'jsdom', setupFiles: 'tests/setup.ts', include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'] },
+  test: { environment: 'jsdom', setupFiles: 'tests/setup.ts', include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -30,11 +30,13 @@ function givenOf(scene: typeof start) {
 
 function show(scene: typeof start) {
   const given = givenOf(scene)
-  render(Board, { props: given })
-  return given
+  const { rerender } = render(Board, { props: given })
+  return { ...given, rerender }
 }
 
 const square = (at: string) => document.querySelector<SVGElement>(`[data-square="${at}"]`)!
+
+const chosen = () => document.querySelector('[aria-pressed="true"]')!.textContent
 
 test('a noble is set by the keyboard alone', async () => {
   const { onact } = show(start)
@@ -77,12 +79,22 @@ test('a square where others did several things is marked once', () => {
   expect(document.querySelectorAll('.recent')).toHaveLength(2)
 })
 
+test('the same position sent once more does not undo what was begun', async () => {
+  const { rerender } = show(turn)
+  const { action } = turn.choices.find(({ action }) => action.startsWith('K') && action.includes('-'))!
+  const [first] = action.slice(1).split('-')
+  await fireEvent.keyDown(square('c3'), { key: 'c' })
+  await fireEvent.click(square(first!))
+  await rerender(structuredClone({ view: turn.view, choices: turn.choices }))
+  expect(square(first!).classList.contains('first')).toBe(true)
+})
+
 test('the letters take tools, Escape puts them away', async () => {
   show(turn)
   await fireEvent.keyDown(square('c3'), { key: 'c' })
-  expect(screen.getByRole('button', { name: /^Canal/ }).getAttribute('aria-pressed')).toBe('true')
+  expect(chosen()).toContain('Canal')
   await fireEvent.keyDown(square('c3'), { key: 'Escape' })
-  expect(screen.getByRole('button', { name: /^Walk/ }).getAttribute('aria-pressed')).toBe('true')
+  expect(chosen()).toContain('Walk')
 })
 
 test('the panels count what is left', () => {
