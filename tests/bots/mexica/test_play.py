@@ -74,6 +74,16 @@ def test_what_another_would_found_is_spoilt_or_founded(level):
     assert state.scores[1] - before[1] < 3
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobles_do_not_walk_in_circles_to_put_off_the_end(level):
+    """M10.2: grey is far behind, and nothing can be done any more; it ends its turn, and with it the game."""
+    supply = {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": {}}
+    state = draw(CORNER, {"b1": "a2", "a3": "t6"}, period=2, round=12, open_tokens=[], supply=supply, turn=1)
+    before = state.nobles[1]
+    turn(state, level)
+    assert state.nobles[1] == before or state.board.starts >> state.nobles[1] & 1
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("board", ["mexica", "tlatelolco"])
 def test_whole_games(seats, board):

@@ -102,4 +102,4 @@ def test_merit_is_the_lead_over_the_best_and_the_mean_of_the_others():
 def test_waiting_is_unpleasant_only_after_many_rounds():
     early, late = draw(CORNER, open_tokens=[3, 4], round=7), draw(CORNER, open_tokens=[3, 4], round=9)
     assert worth(early, haste=0.5).waiting(early) == 0
-    assert worth(late, haste=0.5).waiting(late) == 0.5 * 2 * 3
+    assert worth(late, haste=0.5).waiting(late) == 0.5 * 2**2 * 3

@@ -54,7 +54,7 @@ class Turns:
                     if done is None:
                         continue
                     after = done[1]
-                    if after in seen:
+                    if after in seen or _looks_alike(after, state):
                         continue
                     seen.add(after)
                     turn = self._ended((*actions, *done[0]), after, seat)
@@ -118,3 +118,14 @@ class Turns:
             state = self.best(state, state.to_act[0], 1)[0].state
         next_seat = state.to_act[0] if state.to_act else 0
         return self.worth.merit(self.worth.values(state, next_seat), seat) - self.worth.waiting(state)
+
+
+def _looks_alike(after: MexicaState, before: MexicaState) -> bool:
+    """Tell whether the board is as it was: a noble that walks in a circle does nothing but put off the end (M10.2)."""
+    return (
+        after.nobles == before.nobles
+        and after.land == before.land
+        and after.built == before.built
+        and after.bridges_h == before.bridges_h
+        and after.bridges_v == before.bridges_v
+    )

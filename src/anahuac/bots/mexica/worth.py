@@ -107,7 +107,7 @@ class Worth:
         if state.outcome is not None:
             return 0.0
         missing = len(state.open_tokens) + all(state.stock)  # M10.1
-        return self.weights["haste"] * max(0, state.round - PATIENCE) * missing
+        return self.weights["haste"] * max(0, state.round - PATIENCE) ** 2 * missing
 
     def parting(self, state: MexicaState, seat: Seat, district: int, parts: Sequence[int]) -> float:
         """How much better off a seat would be if an unfounded district were divided into these parts."""
