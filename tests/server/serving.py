@@ -50,7 +50,9 @@ class Served:
         }
         command = [sys.executable, "-m", "anahuac", "serve", "--port", str(self.port), *arguments]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, process_group=0)
+            self.process = subprocess.Popen(
+                command, env=environment, stdout=subprocess.DEVNULL, stderr=log, process_group=0
+            )
         self.wait_until_ready()
         return self
 

@@ -1,9 +1,13 @@
 """Running a server: health, metrics, logs, limits, headers, stopping, and errors in words."""
 
 import json
+import os
+import re
 import signal
 import subprocess
 import sys
+import time
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -116,3 +120,28 @@ def test_several_processes_need_postgres(tmp_path):
     done = serve("--workers", "2", "--port", str(free_port()), ANAHUAC_DATABASE=sqlite_in(tmp_path))
     assert done.returncode != 0
     assert "PostgreSQL" in done.stderr + done.stdout
+
+
+def test_without_a_command_the_browser_client_is_served(tmp_path):
+    command = [sys.executable, "-m", "anahuac"]
+    given = {**os.environ, "ANAHUAC_DATABASE": sqlite_in(tmp_path), "ANAHUAC_NO_BROWSER": "1", "ANAHUAC_LANG": "en"}
+    process = subprocess.Popen(command, env=given, stdout=subprocess.PIPE, text=True, process_group=0)
+    try:
+        url = re.search(r"http://[\d.]+:\d+", process.stdout.readline())[0]
+        for _ in range(300):
+            with suppress(httpx.TransportError):
+                if httpx.get(f"{url}/health").text == "well":
+                    break
+            time.sleep(0.1)
+        page = httpx.get(url)
+        assert page.headers["content-type"].startswith("text/html")
+        assert httpx.get(f"{url}/table/anything").text == page.text
+        script = re.search(r'src="(/assets/[^"]+\.js)"', page.text)[1]
+        answer = httpx.get(url + script)
+        assert answer.status_code == 200
+        assert "immutable" in answer.headers["cache-control"]
+        assert httpx.get(f"{url}/assets/../../../pyproject.toml").status_code in (200, 404)
+        assert "build-system" not in httpx.get(f"{url}/assets/%2e%2e/%2e%2e/pyproject.toml").text
+    finally:
+        process.terminate()
+        process.communicate(timeout=30)

@@ -18,7 +18,7 @@ from anahuac.cli.play import play
 from anahuac.cli.position import position
 from anahuac.cli.replay import replay
 from anahuac.cli.rules import rules
-from anahuac.cli.serve import serve
+from anahuac.cli.serve import play_in_browser, serve
 from anahuac.cli.simulate import simulate
 from anahuac.cli.tune import tune
 from anahuac.core import Text
@@ -84,8 +84,8 @@ def add(parent: App, command: Callable[..., None], usage: str) -> None:
 
 
 def main_job() -> None:
-    """Play: what `anahuac` does when nothing else is asked for."""
-    play()
+    """Play in the browser: what `anahuac` does when nothing else is asked for."""
+    play_in_browser()
 
 
 app = make_app("anahuac", told("cli-usage-anahuac"))

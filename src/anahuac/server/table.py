@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 import msgspec
 
@@ -12,6 +13,12 @@ from anahuac.server.wire import Clock, DaysClock, LiveClock, Offers, Player, Sea
 
 if TYPE_CHECKING:
     from anahuac.core import State
+
+
+BOT_NAMES = (
+    "Tlacaelel", "Papantzin", "Nezahualpilli", "Tecuichpo", "Itzcoatl", "Chimalma", "Cuitlahuac", "Atotoztli",
+    "Axayacatl", "Macuilxochitzin", "Tezozomoc", "Quiauhxochitl",
+)  # fmt: skip
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -127,10 +134,11 @@ class Table(msgspec.Struct, kw_only=True):
         return [chair.seat for chair in self.chairs if chair.player and chair.player.id == player.id]
 
     def name_of(self, chair: Chair) -> str | None:
-        """What to call a seat."""
+        """What to call a seat: seats of the same person are told apart by numbers, bots have names of old."""
         if chair.player:
-            return chair.player.name
-        return f"{chair.bot} {chair.seat + 1}" if chair.bot else chair.name
+            seats = self.seats_of(chair.player)
+            return chair.player.name if len(seats) == 1 else f"{chair.player.name} {seats.index(chair.seat) + 1}"
+        return BOT_NAMES[(crc32(self.id.encode()) + chair.seat) % len(BOT_NAMES)] if chair.bot else chair.name
 
     def names(self) -> list[str]:
         """What to call the seats in the story of the game."""
