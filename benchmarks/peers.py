@@ -1,10 +1,10 @@
-"""How fast our engines are beside their pure-Python peers, measured in one run.
+"""How fast our engines are beside their peers, measured in one run.
 
     python3 benchmarks/peers.py
 
-Installs catanatron and chess from the package registry, and this project, into benchmarks/.venv, and plays random
-games with all of them in turns: the legal actions are listed at every step and included in the time. Machines differ
-and are noisy, so only the ratios mean something; each is taken from the best of several runs.
+Installs catanatron, chess, OpenSpiel and PettingZoo from the package registry, and this project, into benchmarks/.venv,
+and plays random games with all of them in turns: the legal actions are listed at every step and included in the time.
+Machines differ and are noisy, so only the ratios mean something; each is taken from the best of several runs.
 """
 
 from __future__ import annotations
@@ -14,14 +14,19 @@ import random
 import subprocess
 import sys
 import venv
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / "benchmarks" / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-PEERS = ("catanatron==3.2.1", "chess==1.11.2")
+PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open_spiel==2.0.2", "pettingzoo[classic]==1.27.0")
 RUNS = 5
 GAMES = 8
 
@@ -33,6 +38,8 @@ class Pace:
     steps: int
     legal: int
     seconds: float
+    each: list[tuple[int, float]] = field(default_factory=list)
+    """The legal actions and the time of every step, where that was noted."""
 
     @property
     def micros(self) -> float:
@@ -80,8 +87,8 @@ def play_catanatron() -> Pace:
     return pace
 
 
-def play_chess() -> tuple[Pace, list[tuple[int, float]]]:
-    """Play chess at random; answer also with the number of legal moves and the time of each step."""
+def play_chess() -> Pace:
+    """Play chess at random; keep also the number of legal moves and the time of each step."""
     import chess
 
     steps = []
@@ -92,7 +99,79 @@ def play_chess() -> tuple[Pace, list[tuple[int, float]]]:
             moves = list(board.legal_moves)
             board.push(chance.choice(moves))
             steps.append((len(moves), perf_counter() - begun))
-    return Pace(len(steps), sum(n for n, _ in steps), sum(t for _, t in steps)), steps
+    return Pace(len(steps), sum(n for n, _ in steps), sum(t for _, t in steps), steps)
+
+
+def play_openspiel(name: str) -> Pace:
+    """Play a game of OpenSpiel through its Python interface."""
+    import pyspiel
+    from open_spiel.python import games  # noqa: F401  registers its Python games
+
+    pace = Pace(0, 0, 0.0)
+    game = pyspiel.load_game(name)
+    for seed in range(GAMES):
+        state, chance = game.new_initial_state(), random.Random(seed)
+        begun = perf_counter()
+        while not state.is_terminal() and pace.steps < GAMES * 3000:
+            actions = [one for one, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+            state.apply_action(chance.choice(actions))
+            pace.steps += 1
+            pace.legal += len(actions)
+        pace.seconds += perf_counter() - begun
+    return pace
+
+
+def play_pettingzoo(make: Callable[[], Any]) -> Pace:
+    """Play an environment of PettingZoo: observation and action mask at every step."""
+    pace = Pace(0, 0, 0.0)
+    env = make()
+    for seed in range(GAMES // 4):
+        env.reset(seed=seed)
+        chance = random.Random(seed)
+        begun = perf_counter()
+        for _ in env.agent_iter(2000):
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            (actions,) = seen["action_mask"].nonzero()
+            env.step(int(chance.choice(actions)))
+            pace.steps += 1
+            pace.legal += len(actions)
+        pace.seconds += perf_counter() - begun
+    return pace
+
+
+def contestants() -> dict[str, Callable[[], Pace]]:
+    """Everybody who is measured, by name: ours first."""
+    from importlib.metadata import version
+
+    from pettingzoo.classic import chess_v6, connect_four_v3
+
+    import anahuac
+    from anahuac import envs
+
+    ours = {
+        f"{game.name}, {game.players[-1]} players (ours)": partial(play_ours, game.name, game.players[-1])
+        for game in anahuac.all_games()
+    }
+    our_envs = {
+        f"{game.name} as a PettingZoo environment (ours)": partial(play_pettingzoo, partial(envs.aec, game.name))
+        for game in anahuac.all_games()
+    }
+    spiel, zoo = f"OpenSpiel {version('open_spiel')}", f"PettingZoo {version('pettingzoo')}"
+    return {
+        **ours,
+        f"catanatron {version('catanatron')}": play_catanatron,
+        f"chess {version('chess')}": play_chess,
+        f"{spiel} python_tic_tac_toe": partial(play_openspiel, "python_tic_tac_toe"),
+        f"{spiel} python_block_dominoes": partial(play_openspiel, "python_block_dominoes"),
+        f"{spiel} chess (C++)": partial(play_openspiel, "chess"),
+        f"{spiel} hive (C++)": partial(play_openspiel, "hive"),
+        **our_envs,
+        f"{zoo} connect_four": partial(play_pettingzoo, connect_four_v3.env),
+        f"{zoo} chess": partial(play_pettingzoo, chess_v6.env),
+    }
 
 
 def line_through(steps: list[tuple[int, float]]) -> tuple[float, float]:
@@ -105,35 +184,25 @@ def line_through(steps: list[tuple[int, float]]) -> tuple[float, float]:
 
 def measure() -> None:
     """Run everyone in turns and print the table."""
-    from importlib.metadata import version
-
-    import anahuac
-
-    cases = [(game.name, seats) for game in anahuac.all_games() for seats in (game.players[-1],)]
-    ours: dict[tuple[str, int], Pace] = {}
-    catan: list[Pace] = []
-    moves: list[tuple[Pace, list[tuple[int, float]]]] = []
+    everybody = contestants()
+    best: dict[str, Pace] = {}
     for run in range(RUNS):
         print(f"run {run + 1} of {RUNS} …", file=sys.stderr)
-        for case in cases:
-            pace = play_ours(*case)
-            ours[case] = min(ours.get(case, pace), pace, key=lambda pace: pace.micros)
-        catan.append(play_catanatron())
-        moves.append(play_chess())
-    settlers = min(catan, key=lambda pace: pace.micros)
-    chess_pace, steps = min(moves, key=lambda move: move[0].micros)
-    base, each = line_through(steps)
-    row = "{:34} {:>14} {:>14} {:>20} {:>24}".format
-    print(row("", "legal a step", "µs a step", "steps/s: catanatron×", "time: chess, same legal×"))
-    for (name, seats), pace in ours.items():
+        for name, play in everybody.items():
+            pace = play()
+            best[name] = min(best.get(name, pace), pace, key=lambda pace: pace.micros)
+    settlers = next(pace for name, pace in best.items() if name.startswith("catanatron"))
+    base, each = line_through(next(pace.each for name, pace in best.items() if name.startswith("chess ")))
+    print("| | legal actions a step | µs a step | µs a legal action | steps a second: catanatron × | time: chess × |")
+    print("|---|--:|--:|--:|--:|--:|")
+    for name, pace in best.items():
         like_chess = pace.micros / (base + each * pace.choice)
         speed = settlers.micros / pace.micros
-        shown = (f"{pace.choice:.1f}", f"{pace.micros:.2f}", f"{speed:.1f}", f"{like_chess:.2f}")
-        print(row(f"{name}, {seats} players (ours)", *shown))
-    print(row(f"catanatron {version('catanatron')}", f"{settlers.choice:.1f}", f"{settlers.micros:.2f}", "1", ""))
-    print(row(f"chess {version('chess')}", f"{chess_pace.choice:.1f}", f"{chess_pace.micros:.2f}", "", "1"))
+        cells = (f"{pace.choice:.1f}", f"{pace.micros:.2f}", f"{pace.micros / pace.choice:.3f}")
+        print(f"| {name} | {' | '.join(cells)} | {speed:.1f} | {like_chess:.2f} |")
     print(
-        f"chess takes about {base:.0f} µs a step and {each:.2f} µs for each legal move; Python {sys.version.split()[0]}"
+        f"\nTime: chess × compares with python-chess for as many legal moves: it takes about {base:.0f} µs a step and "
+        f"{each:.2f} µs for each move. Python {sys.version.split()[0]}, best of {RUNS} runs."
     )
 
 
@@ -145,7 +214,7 @@ def main() -> None:
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, *PEERS, "-e", str(ROOT)], check=True, stdout=sys.stderr)
+    subprocess.run([*pip, *PEERS, "-e", f"{ROOT}[rl]"], check=True, stdout=sys.stderr)
     raise SystemExit(subprocess.run([str(PYTHON), __file__], check=False).returncode)
 
 

@@ -7,15 +7,17 @@ for result in play(plan):
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from anahuac.arena.cluster import RayWorkers
 from anahuac.arena.local import LocalWorkers, cores
 from anahuac.arena.plan import Job, Plan
+from anahuac.arena.play import play_jobs
 from anahuac.arena.result import Failure, Result, Times
 from anahuac.arena.standings import Standing, Standings, wilson
 from anahuac.arena.store import Store
-from anahuac.arena.workers import play_on
+from anahuac.arena.workers import run_on
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
@@ -33,6 +35,7 @@ def play(
     """
     plan.check()
     jobs = (job for job in plan.jobs() if job.number not in done)
+    task = partial(play_jobs, plan, plan.load_board())
     if ray is not None:
-        return play_on(RayWorkers(plan, ray), jobs)
-    return play_on(LocalWorkers(plan, processes or cores()), jobs)
+        return run_on(RayWorkers(task, ray), jobs)
+    return run_on(LocalWorkers(task, processes or cores()), jobs)

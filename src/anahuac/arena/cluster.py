@@ -6,7 +6,7 @@ from pathlib import Path
 from socket import create_connection
 from typing import TYPE_CHECKING, Any
 
-from anahuac.arena.play import play_jobs, see_own_modules
+from anahuac.arena.play import see_own_modules
 from anahuac.arena.workers import Crashed
 from anahuac.core import SetupError, Text
 from anahuac.core.extras import needs
@@ -14,14 +14,12 @@ from anahuac.core.extras import needs
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from anahuac.arena.plan import Job, Plan
-    from anahuac.arena.result import Result
-    from anahuac.core import Board
+    from anahuac.arena.workers import Task
 
 
-def _play(plan: Plan, board: Board, folder: str, jobs: tuple[Job, ...]) -> tuple[list[Result], float]:
+def _do(task: Task, folder: str, jobs: tuple[Any, ...]) -> tuple[list[Any], float]:
     see_own_modules(folder)
-    return play_jobs(plan, jobs, board)
+    return task(jobs)
 
 
 def _knock(address: str) -> None:
@@ -34,7 +32,7 @@ def _knock(address: str) -> None:
 class RayWorkers:
     """The processors of a Ray cluster, all of them."""
 
-    def __init__(self, plan: Plan, address: str) -> None:
+    def __init__(self, task: Task, address: str) -> None:
         with needs("ray"):
             import ray
         self._ray: Any = ray
@@ -44,20 +42,20 @@ class RayWorkers:
         except Exception as error:
             raise SetupError(Text("arena-no-cluster", address=address[:80], reason=str(error)[:200])) from None
         self.count = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        # Ray would repeat the games of a crashed worker by itself, but without end and all of them together.
-        self._play = ray.remote(max_retries=0)(_play)
-        self._shared = ray.put(plan), ray.put(plan.load_board()), str(Path.cwd())
+        # Ray would repeat the jobs of a crashed worker by itself, but without end and all of them together.
+        self._do = ray.remote(max_retries=0)(_do)
+        self._shared = ray.put(task), str(Path.cwd())
 
-    def start(self, jobs: tuple[Job, ...]) -> Any:
-        return self._play.remote(*self._shared, jobs)
+    def start(self, jobs: tuple[Any, ...]) -> Any:
+        return self._do.remote(*self._shared, jobs)
 
     def wait(self, running: Collection[Any]) -> Collection[Any]:
         done: list[Any] = self._ray.wait(list(running), num_returns=1)[0]
         return done
 
-    def collect(self, done: Any) -> tuple[list[Result], float]:
+    def collect(self, done: Any) -> tuple[list[Any], float]:
         try:
-            results: tuple[list[Result], float] = self._ray.get(done)
+            results: tuple[list[Any], float] = self._ray.get(done)
         except (self._ray.exceptions.WorkerCrashedError, self._ray.exceptions.NodeDiedError) as error:
             raise Crashed from error
         return results

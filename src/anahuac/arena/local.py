@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import signal
 from concurrent.futures import FIRST_COMPLETED, wait
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pebble import ProcessExpired, ProcessPool
 
-from anahuac.arena.play import play_jobs, see_own_modules
+from anahuac.arena.play import see_own_modules
 from anahuac.arena.workers import Crashed
 
 if TYPE_CHECKING:
@@ -20,10 +19,9 @@ if TYPE_CHECKING:
 
     from pebble import ProcessFuture
 
-    from anahuac.arena.plan import Job, Plan
-    from anahuac.arena.result import Result
+    from anahuac.arena.workers import Task
 
-    Future = ProcessFuture[tuple[list[Result], float]]
+    Future = ProcessFuture[tuple[list[Any], float]]
 
 
 def cores() -> int:
@@ -40,18 +38,18 @@ def _begin(folder: str) -> None:
 class LocalWorkers:
     """Processes of this machine."""
 
-    def __init__(self, plan: Plan, count: int) -> None:
+    def __init__(self, task: Task, count: int) -> None:
         self.count = count
-        self._play = partial(play_jobs, plan, board=plan.load_board())
+        self._task = task
         self._pool = ProcessPool(count, initializer=_begin, initargs=(str(Path.cwd()),), context=get_context("spawn"))
 
-    def start(self, jobs: tuple[Job, ...]) -> Future:
-        return self._pool.schedule(self._play, args=(jobs,))
+    def start(self, jobs: tuple[Any, ...]) -> Future:
+        return self._pool.schedule(self._task, args=(jobs,))
 
     def wait(self, running: Collection[Future]) -> Collection[Future]:
         return wait(running, return_when=FIRST_COMPLETED).done  # type: ignore[return-value]
 
-    def collect(self, done: Future) -> tuple[list[Result], float]:
+    def collect(self, done: Future) -> tuple[list[Any], float]:
         try:
             return done.result()
         except ProcessExpired as error:

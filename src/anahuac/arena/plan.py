@@ -69,15 +69,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def jobs(self) -> Iterator[Job]:
         """List all games."""
-        for group in range(self.groups):
-            order = Chance(derived(self.seed, group, 0)).shuffled(range(len(self.bots)))
-            for turn in range(len(order)):
-                yield Job(
-                    number=group * len(order) + turn,
-                    seed=derived(self.seed, group, 1),
-                    bots=tuple(order[(seat + turn) % len(order)] for seat in range(self.seats)),
-                    bot_seeds=tuple(derived(self.seed, group, 2, turn, seat) for seat in range(self.seats)),
-                )
+        return map(self.job, range(self.games))
+
+    def job(self, number: int) -> Job:
+        """Describe a game by its number."""
+        group, turn = divmod(number, len(self.bots))
+        order = Chance(derived(self.seed, group, 0)).shuffled(range(len(self.bots)))
+        return Job(
+            number=number,
+            seed=derived(self.seed, group, 1),
+            bots=tuple(order[(seat + turn) % len(order)] for seat in range(self.seats)),
+            bot_seeds=tuple(derived(self.seed, group, 2, turn, seat) for seat in range(self.seats)),
+        )
 
     def name_of(self, job: Job, seat: Seat) -> str:
         """Name the bot on a seat."""

@@ -103,7 +103,7 @@ def play_job(plan: Plan, job: Job, board: Board | None = None) -> Result:
     return Table(plan, job, board or plan.load_board()).play()
 
 
-def play_jobs(plan: Plan, jobs: Sequence[Job], board: Board) -> tuple[list[Result], float]:
+def play_jobs(plan: Plan, board: Board, jobs: Sequence[Job]) -> tuple[list[Result], float]:
     """Play some games in a worker, on the board it was sent; tell also how many seconds it took."""
     begun = perf_counter()
     return [play_job(plan, job, board) for job in jobs], perf_counter() - begun

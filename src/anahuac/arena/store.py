@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from anahuac.arena.plan import Plan
 from anahuac.arena.result import Result
 from anahuac.core import SetupError, Text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
     from typing import BinaryIO, Self
+
+    from anahuac.arena.plan import Plan
+
+P = TypeVar("P")
 
 _decode = msgspec.json.Decoder(Result).decode
 _encode = msgspec.json.Encoder().encode
@@ -25,24 +30,13 @@ class Store:
         self.folder = folder
         self.results: dict[int, Result] = {}
         self._file: BinaryIO | None = None
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
+        with usable(folder):
             self._open(plan, resume)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            raise SetupError(Text("arena-folder", folder=str(folder), reason=reason)) from None
 
     def _open(self, plan: Plan, resume: bool) -> None:
-        plan_file, games_file = self.folder / "plan.json", self.folder / "games.jsonl"
-        if plan_file.exists():
-            if not resume:
-                raise SetupError(Text("arena-used", folder=str(self.folder)))
-            if not _same_games(read_plan(plan_file), plan):
-                raise SetupError(Text("arena-other-plan", folder=str(self.folder)))
-            whole = self._read(games_file)
-        else:
-            whole = 0
-        plan_file.write_bytes(msgspec.json.format(_encode(plan)))
+        games_file = self.folder / "games.jsonl"
+        resumed = claim(self.folder / "plan.json", plan, resume, _same_games)
+        whole = self._read(games_file) if resumed else 0
         self._file = games_file.open("ab")
         self._file.truncate(whole)
 
@@ -83,12 +77,34 @@ class Store:
             self._file.close()
 
 
-def read_plan(file: Path) -> Plan:
-    """Read the plan of an arena that was begun."""
+@contextmanager
+def usable(folder: Path) -> Iterator[None]:
+    """Make a folder; if it cannot be written to, say so in words."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Plan)
-    except (OSError, msgspec.DecodeError) as error:
-        raise SetupError(Text("arena-bad-plan", file=str(file), reason=str(error))) from None
+        folder.mkdir(parents=True, exist_ok=True)
+        yield
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise SetupError(Text("arena-folder", folder=str(folder), reason=reason)) from None
+
+
+def claim(file: Path, plan: P, resume: bool, fits: Callable[[P, P], bool]) -> bool:
+    """Keep a plan in a folder, and tell whether it was there already and is gone on with.
+
+    A folder that is in use is never written over, and never gone on with by a plan that does not fit its own.
+    """
+    resumed = file.exists()
+    if resumed:
+        if not resume:
+            raise SetupError(Text("arena-used", folder=str(file.parent)))
+        try:
+            old = msgspec.json.decode(file.read_bytes(), type=type(plan))
+        except msgspec.DecodeError as error:
+            raise SetupError(Text("arena-bad-plan", file=str(file), reason=str(error))) from None
+        if not fits(old, plan):
+            raise SetupError(Text("arena-other-plan", folder=str(file.parent)))
+    file.write_bytes(msgspec.json.format(_encode(plan)))
+    return resumed
 
 
 def _same_games(old: Plan, new: Plan) -> bool:

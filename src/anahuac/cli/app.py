@@ -12,6 +12,7 @@ from rich.text import Text as RichText
 from anahuac.cli.arena import arena
 from anahuac.cli.bench import bench
 from anahuac.cli.board import check
+from anahuac.cli.dataset import dataset
 from anahuac.cli.games import games
 from anahuac.cli.parameters import told
 from anahuac.cli.play import play
@@ -96,6 +97,7 @@ add(app, play, "anahuac play [GAME]")
 add(app, simulate, "anahuac simulate GAME")
 add(app, arena, "anahuac arena GAME --bots A,B")
 add(app, tune, "anahuac tune GAME")
+add(app, dataset, "anahuac dataset GAME --out FOLDER")
 add(app, replay, "anahuac replay FILE")
 add(app, position, "anahuac position FILE")
 add(app, serve, "anahuac serve")

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 HEADINGS = ("bot", ">played", ">share", ">interval", ">mean", ">margin", ">rating", ">seconds", ">slow", ">faults")
 
+Processes = Annotated[int | None, Parameter(help=told("arena-help-processes"), validator=Number(gte=1))]
+Resume = Annotated[bool, Parameter(negative="", help=told("arena-help-resume"))]
+
 
 def arena(
     game: GameName,
@@ -44,32 +47,17 @@ def arena(
     players: Players = None,
     option: OptionList = None,
     board: BoardSource = None,
-    processes: Annotated[int | None, Parameter(help=told("arena-help-processes"), validator=Number(gte=1))] = None,
+    processes: Processes = None,
     ray: Annotated[str | None, Parameter(help=told("arena-help-ray"))] = None,
     out: Annotated[Path | None, Parameter(name="--out", help=told("arena-help-out"))] = None,
-    resume: Annotated[bool, Parameter(negative="", help=told("arena-help-resume"))] = False,
+    resume: Resume = False,
     json: AsJson = False,
 ) -> None:
     """Let bots meet in many games, seats rotated, and show how good they are."""
-    names = tuple(bots.split(","))
-    played = find_game(game)
-    plan = Plan(
-        game=game,
-        seats=played.players[-1] if players is None else players,
-        bots=names,
-        groups=-(-games // len(names)),
-        seed=seed,
-        options=read_options(option),
-        board=played.load_board(board).name,
-    )
-    plan.check()
-    see_own_modules(str(Path.cwd()))
-    for name in names:
-        seat_bot(name, 0)
+    plan = plan_of(game, bots, games, seed, players, option, board)
+    check_bots(plan)
     if resume and out is None:
         raise SetupError(Text("arena-resume-what"))
-    if plan.games != games:
-        err.print(str(Text("arena-rounded", games=plan.games)))
     with Store(out or new_folder(game), plan, resume) as store:
         whole = watch(plan, store, play(plan, store.results, processes, ray))
         standings = Standings.of(plan, store.in_order())
@@ -80,6 +68,34 @@ def arena(
         keep(plan, standings, store)
         if not whole:
             complain(Text("arena-stopped", done=len(store.results), games=plan.games, folder=str(store.folder)))
+
+
+def plan_of(
+    game: str, bots: str, games: int, seed: int, players: int | None, option: list[str] | None, board: str | None
+) -> Plan:
+    """Plan what the command line asks for; if that needs more games, tell."""
+    played = find_game(game)
+    names = tuple(bots.split(","))
+    plan = Plan(
+        game=game,
+        seats=played.players[-1] if players is None else players,
+        bots=names,
+        groups=-(-games // len(names)),
+        seed=seed,
+        options=read_options(option),
+        board=played.load_board(board).name,
+    )
+    plan.check()
+    if plan.games != games:
+        err.print(str(Text("arena-rounded", games=plan.games)))
+    return plan
+
+
+def check_bots(plan: Plan) -> None:
+    """Make each bot once, so that a wrong name is told at once."""
+    see_own_modules(str(Path.cwd()))
+    for name in plan.bots:
+        seat_bot(name, 0)
 
 
 def new_folder(game: str) -> Path:

@@ -42,6 +42,13 @@ arena-report-faults = Regelwidrige und gescheiterte Züge
 arena-report-seat = Sitz { $seat }
 arena-report-place = begann als { $place }.
 
+cli-dataset = Stellungen aus vielen Partien zwischen Bots in Parquet-Dateien schreiben, für Lernverfahren.
+dataset-help-out = Der Ordner für die Dateien.
+dataset-help-noise = Der Anteil zufälliger Entscheidungen, 0 bis 1, damit mehr Stellungen vorkommen (ohne Angabe 0).
+dataset-shards = Dateien
+dataset-done = { $positions } Stellungen wurden in den Ordner { $folder } geschrieben.
+dataset-stopped = Angehalten. Weiter geht es mit demselben Befehl und --resume; was im Ordner { $folder } liegt, bleibt erhalten.
+
 ## Fehler
 
 arena-same-bots = Bitte jeden Bot nur einmal: { $bots }. Gibt es weniger Bots als Plätze, werden sie reihum verteilt.

@@ -42,6 +42,13 @@ arena-report-faults = Illegal and failed moves
 arena-report-seat = seat { $seat }
 arena-report-place = began as number { $place }
 
+cli-dataset = Write positions from many games among bots to Parquet files, for learners.
+dataset-help-out = The folder for the files.
+dataset-help-noise = The share of decisions that are taken at random, 0 to 1, so that more positions are seen (0 if left out).
+dataset-shards = Files
+dataset-done = { $positions } positions were written to { $folder }.
+dataset-stopped = Stopped. Go on with the same command and --resume; what is in { $folder } is kept.
+
 ## Errors
 
 arena-same-bots = Each bot only once, please: { $bots }. Where there are fewer bots than seats they are dealt in turn.

@@ -1,0 +1,128 @@
+"""How balanced the games are: writes docs/balance.md and its charts from many games among equal bots.
+
+    python3 benchmarks/balance.py [--bots medium] [--games 200] [--folder FOLDER] [--seconds N]
+
+Every game and number of players gets an arena of its own in FOLDER; a run that was stopped goes on with the games that
+are missing. `--seconds` is the most time that is spent on each: what is finished by then counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from contextlib import closing
+from pathlib import Path
+from statistics import fmean, quantiles
+
+from anahuac.arena import Plan, Result, Store, play, wilson
+from anahuac.arena.plots import histogram
+from anahuac.arena.report import by_order
+from anahuac.core import Text, all_games
+
+DOCS = Path(__file__).resolve().parents[1] / "docs"
+
+INTRODUCTION = """# How balanced the games are
+
+Games among equal bots (`{bots}`), written by `benchmarks/balance.py`. What equal bots do is not what people do: take it
+as a hint, with its intervals. After a share they are 95% intervals, after a mean they are where nine of ten values lie.
+
+Who begins is the seat that first has to decide alone. A share is set in **bold** where its interval does not contain an
+equal share: there the order of play seems to matter to these bots.
+"""
+
+
+def study(plan: Plan, folder: Path, seconds: float, processes: int | None) -> list[Result]:
+    """Play what is missing of an arena, as long as there is time; answer with all games there are."""
+    with Store(folder, plan, resume=True) as store, closing(play(plan, store.results, processes)) as games:
+        begun = time.monotonic()
+        if len(store.results) < plan.games:
+            for result in games:
+                store.add(result)
+                if time.monotonic() - begun > seconds:
+                    break
+        return store.in_order()
+
+
+def share_by_order(seats: int, results: list[Result]) -> str:
+    """First places of the seat that began first, second, and so on."""
+    cells = []
+    for place in range(seats):
+        games = [(result, result.order[place]) for result in results if place < len(result.order)]
+        firsts = sum(result.first(seat) for result, seat in games)
+        low, high = wilson(firsts, len(games))
+        told = f"{firsts / len(games):.0%} ({low:.0%}–{high:.0%})" if games else "–"
+        cells.append(told if low <= 1 / seats <= high else f"**{told}**")
+    return ", ".join(cells)
+
+
+def spread(values: list[float]) -> str:
+    """The mean, and where the middle nine of ten lie."""
+    if len(values) < 2:
+        return f"{fmean(values):.0f}"
+    cuts = quantiles(values, n=20)
+    return f"{fmean(values):.0f} ({cuts[0]:.0f}–{cuts[-1]:.0f})"
+
+
+def row(plan: Plan, results: list[Result]) -> str:
+    """A row of the table."""
+    scores = [float(score) for result in results for score in result.outcome.scores]
+    margins = [float(first - second) for first, second in (sorted(r.outcome.scores)[::-1][:2] for r in results)]
+    reasons = sorted({result.outcome.reason for result in results})
+    ends = ", ".join(f"{reason} {fmean(r.outcome.reason == reason for r in results):.0%}" for reason in reasons)
+    cells = [
+        str(plan.seats),
+        str(len(results)),
+        share_by_order(plan.seats, results),
+        spread([float(result.plies) for result in results]),
+        spread(scores),
+        spread(margins),
+        ends,
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def chapter(game: str, studies: list[tuple[Plan, list[Result]]]) -> list[str]:
+    """The part of the page about one game; draws its charts."""
+    head = ["players", "games", "first places by who began", "actions", "points", "margin of the winner", "ends"]
+    lines = [f"## {Text(f'{game}-title').tell('en')}", "", f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
+    lines += [row(plan, results) for plan, results in studies]
+    lines.append("")
+    for plan, results in studies:
+        title = f"{game}, {plan.seats} players"
+        scores = [float(score) for result in results for score in result.outcome.scores]
+        for kind, words, chart in (
+            ("order", "first places by who began", by_order(plan.seats, results)),
+            ("points", "points of all seats", histogram(title, scores)),
+        ):
+            file = f"pictures/balance-{game}-{plan.seats}-{kind}.svg"
+            (DOCS / file).write_text(chart + "\n", encoding="utf-8")
+            lines += [f"![{title}: {words}]({file})", ""]
+    return lines
+
+
+def main() -> None:
+    """Play, count and write."""
+    parser = argparse.ArgumentParser(description="Study how balanced the games are.")
+    parser.add_argument("--bots", default="medium", help="the bot that plays every seat")
+    parser.add_argument("--games", type=int, default=200, help="games for each number of players")
+    parser.add_argument("--seconds", type=float, default=1e9, help="the most time for each number of players")
+    parser.add_argument("--processes", type=int, help="left out: one on each core")
+    parser.add_argument("--folder", type=Path, default=Path("balance-games"))
+    arguments = parser.parse_args()
+    lines = [INTRODUCTION.format(bots=arguments.bots)]
+    for game in sorted(all_games(), key=lambda game: game.name):
+        studies = []
+        for seats in game.players:
+            plan = Plan(game=game.name, seats=seats, bots=(arguments.bots,), groups=arguments.games)
+            folder = arguments.folder / f"{game.name}-{seats}-{arguments.bots}"
+            results = study(plan, folder, arguments.seconds, arguments.processes)
+            print(f"{game.name}, {seats} players: {len(results)} games")
+            if results:
+                studies.append((plan, results))
+        lines += chapter(game.name, studies)
+    text = "\n".join(lines).rstrip("\n") + "\n"
+    (DOCS / "balance.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,159 @@
+"""Positions from games among bots as Parquet shards: what a seat saw, what it could do, what it did, how it ended.
+
+A shard holds the positions of some games, in their order, and is written whole or not at all; so a run that was
+stopped goes on with the shards that are missing. A shard is the same whenever and wherever it is made.
+"""
+
+from __future__ import annotations
+
+from operator import eq
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from anahuac.arena.plan import Plan, derived
+from anahuac.arena.play import seat_bot
+from anahuac.arena.store import claim, usable
+from anahuac.core import Chance
+from anahuac.core.extras import needs
+
+with needs("rl"):
+    import numpy as np
+    import pyarrow as pa
+    from pyarrow import parquet
+
+from anahuac.envs.encoders import encoder_for
+from anahuac.envs.table import legal_ids, utilities
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from anahuac.arena.plan import Job
+    from anahuac.core import Board
+
+SCHEMA_VERSION = 1
+GAMES_A_SHARD = 50
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True):
+    """What a dataset is made of. `noise` is the share of decisions taken at random, so that more is seen."""
+
+    plan: Plan
+    noise: float = 0.0
+    games_a_shard: int = GAMES_A_SHARD
+    version: int = SCHEMA_VERSION
+
+    @property
+    def shards(self) -> int:
+        """How many files there are."""
+        return -(-self.plan.games // self.games_a_shard)
+
+
+class Shard(NamedTuple):
+    """One file of a dataset, and how many positions it has."""
+
+    number: int
+    positions: int
+
+
+def schema(order: Order) -> Any:
+    """The columns of a dataset; its metadata tell how it was made and what the numbers of an observation are."""
+    plan = order.plan
+    board = plan.load_board()
+    encoder = encoder_for(plan.game, board, plan.seats)
+    layout = {name: [place.start, place.stop] for name, place in encoder.layout.items()}
+    grid = [encoder.plane_count, *encoder.grid]
+    metadata = {
+        "order": msgspec.json.encode(order),
+        "layout": msgspec.json.encode({"planes": grid, "parts": layout}),
+        "actions": str(len(board.catalogue)),
+    }
+    return pa.schema(
+        [
+            ("game", pa.int32()),
+            ("ply", pa.int32()),
+            ("seat", pa.int8()),
+            ("observation", pa.list_(pa.float32(), encoder.size)),
+            ("legal", pa.list_(pa.int32())),
+            ("action", pa.int32()),
+            ("utility", pa.float32()),
+            ("score", pa.int32()),
+            ("lead", pa.float32()),
+            ("plies", pa.int32()),
+        ],
+        metadata,
+    )
+
+
+def open_dataset(folder: Path, order: Order, resume: bool) -> list[int]:
+    """Prepare the folder of a dataset; answer with the shards that are still to be made."""
+    with usable(folder):
+        claim(folder / "dataset.json", order, resume, eq)
+    return [number for number in range(order.shards) if not shard_file(folder, number).exists()]
+
+
+def shard_file(folder: Path, number: int) -> Path:
+    """Where a shard is."""
+    return folder / f"positions-{number:05}.parquet"
+
+
+def make_shards(order: Order, folder: Path, board: Board, numbers: Sequence[int]) -> tuple[list[Shard], float]:
+    """Make some shards in a worker; tell also how many seconds it took."""
+    begun = perf_counter()
+    return [make_shard(order, folder, board, number) for number in numbers], perf_counter() - begun
+
+
+def make_shard(order: Order, folder: Path, board: Board, number: int) -> Shard:
+    """Play the games of a shard and write it."""
+    start = number * order.games_a_shard
+    games = range(start, min(start + order.games_a_shard, order.plan.games))
+    whole = pa.concat_tables([_positions(order, order.plan.job(game), board) for game in games])
+    file = shard_file(folder, number)
+    unfinished = file.with_suffix(".part")
+    parquet.write_table(whole, unfinished, compression="zstd")
+    unfinished.replace(file)
+    return Shard(number, whole.num_rows)
+
+
+def _positions(order: Order, job: Job, board: Board) -> Any:
+    """Play a game; answer with a table of all its decisions."""
+    plan = order.plan
+    encoder = encoder_for(plan.game, board, plan.seats)
+    bots = [seat_bot(plan.name_of(job, seat), job.bot_seeds[seat]) for seat in range(plan.seats)]
+    chance = Chance(derived(job.seed, job.number))
+    state = plan.the_game.new(plan.seats, plan.the_options, job.seed, board)
+    seats, observations, legals, actions = [], [], [], []
+    while state.to_act:
+        seat = state.to_act[0]
+        view = state.view(seat)
+        legal = state.legal_actions(seat)
+        stray = chance.below(1 << 32) < order.noise * (1 << 32)
+        action = chance.pick(legal) if stray else bots[seat].decide(view)
+        seats.append(seat)
+        observations.append(encoder.encode(view))
+        legals.append(legal_ids(state, seat))
+        actions.append(action.id)
+        state.apply(seat, action)
+    assert state.outcome is not None
+    worth, scores = utilities(state.outcome), state.outcome.scores
+    flat = pa.array(np.concatenate(observations))
+    columns = [
+        pa.array([job.number] * len(seats), pa.int32()),
+        pa.array(range(len(seats)), pa.int32()),
+        pa.array(seats, pa.int8()),
+        pa.FixedSizeListArray.from_arrays(flat, encoder.size),
+        pa.array(legals, pa.list_(pa.int32())),
+        pa.array(actions, pa.int32()),
+        pa.array([worth[seat] for seat in seats], pa.float32()),
+        pa.array([scores[seat] for seat in seats], pa.int32()),
+        pa.array([_lead(scores, seat) for seat in seats], pa.float32()),
+        pa.array([len(seats)] * len(seats), pa.int32()),
+    ]
+    return pa.Table.from_arrays(columns, schema=schema(order))
+
+
+def _lead(scores: tuple[int, ...], seat: int) -> float:
+    """How far a seat is ahead of the mean of the others."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
