@@ -90,7 +90,7 @@ def schema(order: Order) -> Any:
 def open_dataset(folder: Path, order: Order, resume: bool) -> list[int]:
     """Prepare the folder of a dataset; answer with the shards that are still to be made."""
     with usable(folder):
-        claim(folder / "dataset.json", order, resume, eq)
+        claim(folder / "_dataset.json", order, resume, eq)  # readers of Parquet folders skip such names
     return [number for number in range(order.shards) if not shard_file(folder, number).exists()]
 
 
@@ -111,7 +111,7 @@ def make_shard(order: Order, folder: Path, board: Board, number: int) -> Shard:
     games = range(start, min(start + order.games_a_shard, order.plan.games))
     whole = pa.concat_tables([_positions(order, order.plan.job(game), board) for game in games])
     file = shard_file(folder, number)
-    unfinished = file.with_suffix(".part")
+    unfinished = file.with_name(f"_{file.name}")
     parquet.write_table(whole, unfinished, compression="zstd")
     unfinished.replace(file)
     return Shard(number, whole.num_rows)
