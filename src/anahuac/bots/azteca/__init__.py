@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.mind import Judgement, Search
+from anahuac.bots.azteca.mind import Foresight, Judgement
 from anahuac.bots.knowledge import School
 from anahuac.bots.weights import load_weights
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _teach(level: str, weights: Weights) -> Judgement:
-    return Search(level, weights) if level == "expert" else Judgement(level, weights)
+    return Foresight(level, weights) if level == "expert" else Judgement(level, weights)
 
 
 BUDGETS = {"greedy": 1, "easy": 1, "medium": 1, "hard": 1, "expert": 1_000}

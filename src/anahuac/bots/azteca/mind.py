@@ -10,13 +10,16 @@ from anahuac.bots.azteca.features import LEVELS
 from anahuac.bots.azteca.policy import judge
 from anahuac.bots.azteca.worlds import known, likely
 from anahuac.bots.knowledge import Thought
+from anahuac.bots.tree import Search
 from anahuac.games.azteca.view import AztecaView
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anahuac.bots.azteca.sight import Scored
     from anahuac.bots.budget import Clock
     from anahuac.bots.knowledge import Weights
-    from anahuac.core import Chance, Seat, Text, View
+    from anahuac.core import Action, Chance, Seat, Text, View
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
 
@@ -57,11 +60,8 @@ def thought(scored: Scored) -> Thought:
     return Thought((scored[0][1],), tuple((action, score) for score, action in scored))
 
 
-class Search(Judgement):
-    """A mind that tries what looks good in imagined games, some rounds ahead, where everybody goes on by judgement.
-
-    What the dice of a few games say is weighed against the judgement, which counts like some games more.
-    """
+class Foresight(Judgement):
+    """A mind that tries what looks good in imagined games, to the end of the round, where all go on by judgement."""
 
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
         state, scored = self.scored(view)
@@ -70,70 +70,28 @@ class Search(Judgement):
         if len(tried) < 2 or state.stack[-1].step not in WEIGHED:
             clock.spend(len(scored))
             return thought(scored)
+        priors: dict[Action, float] = {action: self.weights["slope"] * score for score, action in tried}
+        return Search(view, self, chance, clock, self.features.depth).compare(priors)
+
+    def imagine(self, view: View, chance: Chance) -> AztecaState:
         assert isinstance(view, AztecaView)
-        assert view.seat is not None
-        trial = Trial(self, view, tried, chance, clock)
-        trial.run()
-        return trial.thought()
+        return likely(view, chance)
 
+    def candidates(self, state: AztecaState, seat: Seat) -> Sequence[AztecaAction]:
+        return [action for _, action in self.judged(state, seat)[: self.features.width]]
 
-class Trial:
-    """Some actions being tried in the same imagined games."""
+    def reply(self, state: AztecaState, seat: Seat, chance: Chance) -> AztecaAction:
+        return self.judged(state, seat)[0][1]
 
-    def __init__(self, mind: Search, view: AztecaView, tried: Scored, chance: Chance, clock: Clock) -> None:
-        assert view.seat is not None
-        self.mind, self.view, self.chance, self.clock = mind, view, chance, clock
-        self.seat: Seat = view.seat
-        self.actions = [action for _, action in tried]
-        slope = mind.weights["slope"]
-        self.prior = {action: slope * (score - tried[0][0]) for score, action in tried}
-        self.totals = dict.fromkeys(self.actions, 0.0)
-        self.counts = dict.fromkeys(self.actions, 0)
+    def judged(self, state: AztecaState, seat: Seat) -> Scored:
+        """What a seat could do in an imagined game, the best first."""
+        options = state.legal_actions(seat)
+        if len(options) == 1:
+            return [(0.0, options[0])]
+        return judge(state, seat, self.weights, self.features, options)
 
-    def run(self) -> None:
-        """Drop the worse half each time an equal part of the budget is spent."""
-        rounds = max(1, (len(self.actions) - 1).bit_length())
-        for number in range(1, rounds + 1):
-            while self.clock.share < number / rounds:
-                self.compare()
-            self.actions.sort(key=self.worth, reverse=True)
-            if number < rounds:
-                del self.actions[(len(self.actions) + 1) // 2 :]
+    def stage(self, state: AztecaState) -> int:
+        return state.round
 
-    def compare(self) -> None:
-        """Try the actions that are left in one more imagined game."""
-        world = likely(self.view, self.chance)
-        values = []
-        for action in self.actions:
-            values.append(self.play(world.copy(), action))
-            if self.clock.out and len(values) < len(self.actions):
-                return
-        mean = sum(values) / len(values)
-        for action, value in zip(self.actions, values, strict=True):
-            self.totals[action] += value - mean
-            self.counts[action] += 1
-
-    def play(self, state: AztecaState, action: AztecaAction) -> float:
-        """Go on from an action to the horizon."""
-        end = state.round + self.mind.features.depth
-        weights, features = self.mind.weights, self.mind.features
-        state._carry_out(self.seat, action, None)
-        steps = 1
-        while state.to_act and state.round < end:
-            seat = state.to_act[0]
-            options = state.legal_actions(seat)
-            chosen = options[0] if len(options) == 1 else judge(state, seat, weights, features, options)[0][1]
-            state._carry_out(seat, chosen, None)
-            steps += 1
-        self.clock.spend(steps)
-        return evaluate(state, weights)[self.seat]
-
-    def worth(self, action: AztecaAction) -> float:
-        """What the games have shown and the judgement before them, together."""
-        trust = self.mind.weights["trust"]
-        return (self.totals[action] + trust * self.prior[action]) / (self.counts[action] + trust)
-
-    def thought(self) -> Thought:
-        """The winner, and what was tried."""
-        ranked = sorted(self.prior, key=lambda action: (action is self.actions[0], self.worth(action)), reverse=True)
-        return Thought((self.actions[0],), tuple((action, self.worth(action)) for action in ranked))
+    def evaluate(self, state: AztecaState) -> Sequence[float]:
+        return evaluate(state, self.weights)
