@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
-
 from tests.e2e.house import FLAGS, free_port, serving
 from tests.e2e.play import actions, is_over, open_table, wait_for_turn
 

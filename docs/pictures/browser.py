@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
-
 from tests.e2e.house import FLAGS, free_port, serving
 
 if TYPE_CHECKING:
@@ -66,7 +65,9 @@ def take(browser: Browser, address: str, name: str, path: str) -> None:
                 viewport={"width": width, "height": height},
             )
             page = context.new_page()
-            page.goto(path, wait_until="networkidle")
+            page.goto(path)
+            page.wait_for_selector("h1" if name in ("start", "rules") else ".board svg")
+            page.wait_for_load_state("networkidle")
             page.wait_for_timeout(500)
             file = ROOT / "docs" / "pictures" / f"browser-{name}-{theme}-{size}.jpg"
             page.screenshot(path=file, type="jpeg", quality=82)

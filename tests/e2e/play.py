@@ -56,7 +56,7 @@ def act(page: Page) -> None:
     if folded.count():
         folded.click()
     choices = bar.locator(".many .button:enabled")
-    before = page.evaluate("document.querySelectorAll('.log .entry').length")
+    before = page.locator(".where").text_content()
     if choices.count():
         choices.first.click()
     else:
@@ -64,7 +64,7 @@ def act(page: Page) -> None:
         sure = page.get_by_role("dialog", name="Your turn so far").locator(".button.main")
         if sure.is_visible():
             sure.click()
-    page.wait_for_function("(before) => document.querySelectorAll('.log .entry').length > before", arg=before)
+    page.wait_for_function("(before) => document.querySelector('.where')?.textContent !== before", arg=before)
 
 
 def close_scoring(page: Page) -> None:

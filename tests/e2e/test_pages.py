@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import hatch_build
 import pytest
 from playwright.sync_api import expect
 
@@ -25,6 +26,12 @@ PAGES = [
     "/nowhere",
 ]
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def axe():
+    """The packages of the client's tests are installed, axe among them."""
+    hatch_build.run("--version", dev=True)
 
 
 def serious(page):

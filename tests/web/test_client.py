@@ -5,7 +5,7 @@ import pytest
 
 from web import fixtures
 
-pytestmark = pytest.mark.xdist_group("web")  # one process only: both install web/node_modules if it is not there
+pytestmark = pytest.mark.xdist_group("browser")  # one process only: they share web/node_modules
 
 
 def test_the_units_of_the_client():

@@ -99,7 +99,7 @@ test('players show whose turn it is, who is a bot and who has won', () => {
     { seat: 0, kind: 'person', name: 'Ana', mine: true },
     { seat: 1, kind: 'bot', name: 'Tenoch', bot: 'hard' },
   ]
-  const table = { seats, players: 2 } as unknown as Table
+  const table = { seats, players: 2, status: 'running' } as unknown as Table
   const view = { to_act: [0], scores: [12, 7], outcome: null } as unknown as GameView
   const { rerender } = render(Players, { table, view, names })
   const [ana, tenoch] = screen.getAllByRole('listitem')

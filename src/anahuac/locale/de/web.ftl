@@ -210,6 +210,7 @@ web-filter = Aktionen durchsuchen
 web-more-actions = und { $count } weitere: suche, um sie zu sehen
 web-summary = Dein Zug bisher
 web-log = Die Geschichte des Spiels
+web-log-earlier = Zeigen, was vorher geschah
 web-log-empty = Noch ist nichts geschehen.
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.

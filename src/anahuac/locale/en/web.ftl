@@ -210,6 +210,7 @@ web-filter = Search the actions
 web-more-actions = and { $count } more: search to see them
 web-summary = Your turn so far
 web-log = The story of the game
+web-log-earlier = Show what happened before
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
