@@ -12,7 +12,7 @@ aztlan-web-phase-scoring = Reiche mit der Landschaft der Karte bringen Punkte.
 
 aztlan-web-territory = { $name }, { $terrain }: { $present }
 aztlan-web-empty = niemand
-aztlan-web-pawns-of = { $seat } { $pawns }
+aztlan-web-pawns-of = { $seat } ({ $pawns })
 aztlan-web-pawns = { $pawns ->
     [one] { $pawns } Figur
    *[other] { $pawns } Figuren

@@ -12,7 +12,7 @@ aztlan-web-phase-scoring = Realms with the terrain of the card bring points.
 
 aztlan-web-territory = { $name }, { $terrain }: { $present }
 aztlan-web-empty = nobody
-aztlan-web-pawns-of = { $seat } { $pawns }
+aztlan-web-pawns-of = { $seat } ({ $pawns })
 aztlan-web-pawns = { $pawns ->
     [one] { $pawns } pawn
    *[other] { $pawns } pawns
