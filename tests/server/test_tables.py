@@ -189,6 +189,18 @@ def test_the_lobby_goes_on_page_by_page(server):
     assert second["next"] is None
 
 
+def test_the_lobby_tells_whose_turn_it_is(ana, ben):
+    table = two_player_table(ana, ben)
+    found = next(found for found in ben.get("/tables", which="mine")["tables"] if found["id"] == table)
+    assert (found["to_act"], found["moves"], found["mine"]) == ([0], 2, [1])
+
+
+def test_a_new_name_is_seen_at_the_table(ana, ben):
+    table = two_player_table(ana, ben)
+    ben.request("PATCH", "/me", {"name": "Benito"})
+    assert ana.table(table)["seats"][1]["name"] == "Benito"
+
+
 def test_accounts_are_rated_by_games_against_each_other(ana, ben):
     for client, name in ((ana, "Rated-a"), (ben, "Rated-b")):
         own = name + client.get("/me")["player"]["id"][-6:]

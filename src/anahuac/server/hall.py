@@ -78,11 +78,24 @@ class Hall:
         self._keep(table)
         return table
 
+    async def glance(self, id: str) -> Table:
+        """Look at a table from afar, without playing its game again."""
+        if id in self._tables and self.database.is_sqlite:
+            return self._tables[id]
+        async with self.database.reading() as connection:
+            return await _read_table(connection, id, None, with_match=False)
+
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         while len(self._tables) > KEPT:
             self._tables.popitem(last=False)
+
+    def forget_player(self, player: Player) -> None:
+        """Read all tables of somebody anew next time: their name has changed."""
+        for id, table in list(self._tables.items()):
+            if table.host.id == player.id or table.seats_of(player):
+                self.forget(id)
 
     def forget(self, id: str) -> None:
         """Read a table anew next time."""
@@ -168,7 +181,7 @@ def _entry_row(table: Table, entry: Entry) -> dict[str, Any]:
     return {"table": table.id, **msgspec.structs.asdict(entry)}
 
 
-async def _read_table(connection: AsyncConnection, id: str, known: Table | None) -> Table:
+async def _read_table(connection: AsyncConnection, id: str, known: Table | None, with_match: bool = True) -> Table:
     """Read a table, or what is new of one that we know."""
     host = schema.players.alias()
     found = await connection.execute(
@@ -183,7 +196,7 @@ async def _read_table(connection: AsyncConnection, id: str, known: Table | None)
         return known
     table = _table_of(row)
     table.chairs = await _read_chairs(connection, id)
-    if row.status == "open":
+    if row.started is None or not with_match:
         return table
     if known is not None and known.match is not None:
         for name in ("match", "moves", "plies", "steps_back"):
@@ -258,6 +271,7 @@ def _table_of(row: Row[Any]) -> Table:
         created=row.created,
         started=row.started,
         ended=row.ended,
+        glanced=(row.ply, row.moves, row.to_act),
         chairs=[],
     )
 
@@ -279,6 +293,7 @@ def _changing(table: Table, bot_seconds: float) -> dict[str, Any]:
     same = ("version", "status", "rematch", "started", "ended")
     return {
         **{name: getattr(table, name) for name in same},
+        **dict(zip(("ply", "moves", "to_act"), table.summary, strict=True)),
         "offers": msgspec.to_builtins(table.offers),
         "outcome": msgspec.to_builtins(table.outcome),
         "due": _due(table, bot_seconds),

@@ -82,8 +82,7 @@ class Lobby:
         infos = []
         for id in ids[:PAGE]:
             try:
-                async with self.hall.table(id) as table:
-                    infos.append(table_info(table, player))
+                infos.append(table_info(await self.hall.glance(id), player))
             except ApiError:  # a table of rules that we have no more
                 continue
         more = len(ids) > PAGE and infos

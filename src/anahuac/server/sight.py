@@ -67,6 +67,7 @@ def table_info(table: Table, player: Player | None, online: Collection[str] = ()
     """Show a table."""
     mine = table.seats_of(player)
     is_member = bool(mine) or (player is not None and player.id == table.host.id)
+    ply, moves, to_act = table.summary
     same = (
         "id", "version", "board", "options", "players", "status", "host", "public", "spectators", "clock", "timeout",
         "bot", "created", "started", "ended", "outcome", "rematch", "seed_hash",
@@ -76,9 +77,9 @@ def table_info(table: Table, player: Player | None, online: Collection[str] = ()
         game=table.game.name,
         offers=deepcopy(table.offers),  # the table goes on while this is being sent
         seats=[seat_info(table, chair, mine, online) for chair in table.chairs],
-        ply=table.plies,
-        moves=len(table.moves),
-        to_act=list(table.to_act),
+        ply=ply,
+        moves=moves,
+        to_act=to_act,
         mine=mine,
         invite=table.invite if is_member else None,
         seed=str(table.seed) if table.is_over else None,

@@ -99,10 +99,12 @@ class Table(msgspec.Struct, kw_only=True):
     ended: float | None
     chairs: list[Chair]
     match: Match | None = None
-    """The game as it stands; None before the start."""
+    """The game as it stands; None before the start, and in a table that was only glanced at."""
     moves: list[Move] = []
     plies: int = 0
     """How many entries the log has."""
+    glanced: tuple[int, int, list[Seat]] = (0, 0, [])
+    """The summary that the database has."""
     steps_back: list[tuple[int, int]] = []
     """The entries that step back: their ply, and to which point they go."""
 
@@ -126,6 +128,11 @@ class Table(msgspec.Struct, kw_only=True):
     def to_act(self) -> tuple[Seat, ...]:
         """Who must decide now."""
         return self.match.state.to_act if self.match and self.status == "running" else ()
+
+    @property
+    def summary(self) -> tuple[int, int, list[Seat]]:
+        """How far the game is: entries of the log, actions in the line of play, and who must decide."""
+        return (self.plies, len(self.moves), list(self.to_act)) if self.match else self.glanced
 
     def seats_of(self, player: Player | None) -> list[Seat]:
         """The seats that belong to somebody."""

@@ -27,14 +27,18 @@ async def new_guest(data: NewGuest, asker: Asker, house: House) -> Response[Welc
 @patch(V1 + "/me", tags=TAGS, summary="Change my name")
 async def rename(data: NewGuest, asker: Asker, house: House) -> Player:
     """Give a guest another name."""
-    return await house.identities.rename(asker.someone, data.name)
+    renamed = await house.identities.rename(asker.someone, data.name)
+    house.hall.forget_player(renamed)
+    return renamed
 
 
 @post(V1 + "/accounts", tags=TAGS, summary="Make an account")
 async def new_account(data: NewAccount, asker: Asker, house: House) -> Response[Welcome]:
     """Make an account; a guest becomes it and keeps the seats."""
     house.limits.check("log-in", asker.address, 10, 0.1)
-    return _let_in(house, await house.identities.new_account(asker.player, data, asker.agent))
+    welcome = await house.identities.new_account(asker.player, data, asker.agent)
+    house.hall.forget_player(welcome.player)
+    return _let_in(house, welcome)
 
 
 @post(V1 + "/sessions", tags=TAGS, summary="Log in")

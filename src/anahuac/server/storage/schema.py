@@ -80,6 +80,9 @@ tables = Table(
     Column("offers", JSON, nullable=False),
     Column("outcome", JSON),
     Column("rematch", String(24)),
+    Column("ply", Integer, nullable=False, default=0),
+    Column("moves", Integer, nullable=False, default=0),
+    Column("to_act", JSON, nullable=False, default=list),
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
@@ -87,7 +90,10 @@ tables = Table(
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_due", "status", "due"),
 )
-"""`version` grows with every change; `due` is when the server must act for somebody if nothing happens."""
+"""`version` grows with every change; `due` is when the server must act for somebody if nothing happens.
+
+`ply`, `moves` and `to_act` follow from the log; they are kept for the lobby, which need not play games again.
+"""
 
 seats = Table(
     "seats",
