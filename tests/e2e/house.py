@@ -28,7 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30
+PATIENCE = 120
 """Seconds after which a server or a bot is given up."""
 
 

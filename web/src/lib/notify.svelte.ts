@@ -21,9 +21,13 @@ export function setTitle(title: string, mark = false): void {
 /** Tell it outside of the page, if the page is hidden and the reader allowed it. */
 export function notify(text: string): void {
   if (!document.hidden || asked !== 'granted') return
-  const shown = new Notification(t('web-title'), { body: text, tag: 'anahuac' })
-  shown.onclick = () => {
-    window.focus()
-    shown.close()
+  try {
+    const shown = new Notification(t('web-title'), { body: text, tag: 'anahuac' })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    // some phones allow notifications but not from a page
   }
 }
