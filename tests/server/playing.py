@@ -51,6 +51,14 @@ def two_player_table(ana, ben, game="mexica", **more):
     return table
 
 
+def three_at_aztlan(ana, ben):
+    """A running game of Ana (seats 0 and 2) and Ben (seat 1), all about to choose a card."""
+    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
+    ben.post(f"/tables/{table}/join", {})
+    ana.post(f"/tables/{table}/start", {})
+    return table
+
+
 def place_nobles(table, clients):
     """Play the first actions of Mexica, so that Ana has a whole turn before her."""
     for seat, client in clients.items():

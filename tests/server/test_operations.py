@@ -34,6 +34,13 @@ def test_every_answer_has_security_headers(server):
         assert headers["x-content-type-options"] == "nosniff"
 
 
+def test_a_path_that_is_not_there_is_told_to_programs(server):
+    answer = httpx.get(f"{server.url}/api/v1/nothing")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"
+    assert httpx.get(f"{server.url}/schema/openapi.json").json()["info"]["title"] == "Anahuac"
+
+
 def test_the_cookie_is_not_for_scripts(server):
     cookie = httpx.post(f"{server.url}/api/v1/guests", json={"name": "Ana"}).headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -125,7 +132,9 @@ def test_several_processes_need_postgres(tmp_path):
 def test_without_a_command_the_browser_client_is_served(tmp_path):
     command = [sys.executable, "-m", "anahuac"]
     given = {**os.environ, "ANAHUAC_DATABASE": sqlite_in(tmp_path), "ANAHUAC_NO_BROWSER": "1", "ANAHUAC_LANG": "en"}
-    process = subprocess.Popen(command, env=given, stdout=subprocess.PIPE, text=True, process_group=0)
+    process = subprocess.Popen(
+        command, env=given, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
+    )
     try:
         url = re.search(r"http://[\d.]+:\d+", process.stdout.readline())[0]
         for _ in range(300):
@@ -142,6 +151,7 @@ def test_without_a_command_the_browser_client_is_served(tmp_path):
         assert "immutable" in answer.headers["cache-control"]
         assert httpx.get(f"{url}/assets/../../../pyproject.toml").status_code in (200, 404)
         assert "build-system" not in httpx.get(f"{url}/assets/%2e%2e/%2e%2e/pyproject.toml").text
+        process.send_signal(signal.SIGINT)
+        assert "Traceback" not in process.communicate(timeout=30)[1]
     finally:
-        process.terminate()
-        process.communicate(timeout=30)
+        process.kill()

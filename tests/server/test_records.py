@@ -6,7 +6,7 @@ import pytest
 
 from anahuac.client import Refused
 from tests.cli.run import anahuac
-from tests.server.playing import play_out, two_player_table
+from tests.server.playing import play_out, three_at_aztlan, two_player_table
 from tests.server.test_tables import refusal
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.record"))
@@ -23,9 +23,7 @@ def test_the_dice_can_be_checked(ana, tmp_path):
 
 
 def test_a_running_game_tells_a_seat_what_it_has_seen(ana, ben):
-    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
-    ben.post(f"/tables/{table}/join", {})
-    ana.post(f"/tables/{table}/start", {})
+    table = three_at_aztlan(ana, ben)
     ana.act(table, 0, 0, "P5")
     own, other = ana.get(f"/tables/{table}/record", seat=0), ben.get(f"/tables/{table}/record")
     assert "0: P5\n" in own

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from tests.server.playing import play_out
+from tests.server.playing import play_out, three_at_aztlan
 from tests.server.serving import serving, sqlite_in
 
 
@@ -107,9 +107,7 @@ def _check_log(traffic, seat):
 
 
 def test_previews_and_questions_tell_no_secret(ana, ben):
-    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
-    ben.post(f"/tables/{table}/join", {})
-    ana.post(f"/tables/{table}/start", {})
+    table = three_at_aztlan(ana, ben)
     ana.act(table, 0, 0, "P5")
     ana.act(table, 2, 1, "P9")
     shown = [ben.post(f"/tables/{table}/preview", {"seat": 1, "action": "P4"})["view"] for _ in range(3)]

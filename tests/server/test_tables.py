@@ -102,7 +102,7 @@ def test_giving_up_a_game_for_two_is_losing_it(ana, ben):
     assert ended["status"] == "finished"
     assert ended["outcome"]["ranking"] == [[1], [0]]
     assert ended["outcome"]["reason"] == "resigned"
-    assert refusal(ben.post, f"/tables/{table}/resign", {"seat": 1}) == (409, "conflict")
+    assert refusal(ben.post, f"/tables/{table}/resign", {"seat": 1}) == (409, "not-running")
 
 
 def test_with_more_players_a_bot_plays_on_for_who_gives_up(ana, ben):

@@ -7,7 +7,7 @@ from anahuac.server.lobby import begin, make_table
 from anahuac.server.play import is_free
 from anahuac.server.table import Chair, Entry
 from anahuac.server.wire import Player
-from tests.server.playing import two_player_table, wait_for
+from tests.server.playing import three_at_aztlan, two_player_table, wait_for
 from tests.server.test_tables import refusal
 
 
@@ -49,9 +49,7 @@ def test_an_action_that_answers_what_was_taken_back_is_stale(ana, ben):
 
 
 def test_after_somebody_else_acted_all_must_agree(ana, ben):
-    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
-    ben.post(f"/tables/{table}/join", {})
-    ana.post(f"/tables/{table}/start", {})
+    table = three_at_aztlan(ana, ben)
     ana.act(table, 0, 0, "P5")
     ben.act(table, 1, 1, "P6")
     offered = undo(ana, table, 0, 2)
@@ -66,9 +64,7 @@ def test_after_somebody_else_acted_all_must_agree(ana, ben):
 
 
 def test_a_new_action_makes_the_question_void(ana, ben):
-    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
-    ben.post(f"/tables/{table}/join", {})
-    ana.post(f"/tables/{table}/start", {})
+    table = three_at_aztlan(ana, ben)
     ana.act(table, 0, 0, "P5")
     ben.act(table, 1, 1, "P6")
     undo(ana, table, 0, 2)

@@ -31,9 +31,8 @@ def serve(
     from anahuac.server.serve import serve as run_server
     from anahuac.server.settings import Settings
 
-    settings = Settings.from_environment()
-    out.print(str(Text("cli-serving", url=f"http://{host}:{port}")), highlight=False)
-    run_server(settings, host, port, workers)
+    words = Text("cli-serving", url=f"http://{host}:{port}")
+    run_server(Settings.from_environment(), host, port, workers, lambda: out.print(str(words), highlight=False))
 
 
 def play_in_browser() -> None:

@@ -14,6 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from anahuac.core import AnahuacError, Text
@@ -128,6 +129,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             version="1",
             description="Play Mexica, Aztlán and Azteca at tables on the net.",
             path="/schema",
+            render_plugins=[JsonRenderPlugin()],
             components=Components(
                 security_schemes={
                     "token": SecurityScheme(type="http", scheme="bearer"),

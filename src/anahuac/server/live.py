@@ -13,7 +13,7 @@ from anahuac.core import AnahuacError, Text
 from anahuac.server.chat import rooms_of, say
 from anahuac.server.errors import ApiError, problem_of
 from anahuac.server.metrics import SOCKETS
-from anahuac.server.sight import check_seat, check_sight, log_info, state_info, table_info, usual_seat
+from anahuac.server.sight import check_seat, log_info, seat_to_look_from, state_info, table_info, usual_seat
 from anahuac.server.wire import ChatLine, Message, SeatNumber
 
 if TYPE_CHECKING:
@@ -74,8 +74,7 @@ class Onlooker:
             await self.socket.accept()
             try:
                 async with self.house.hall.table(self.id) as table:
-                    check_sight(table, self.player, invite)
-                    check_seat(table, self.player, seat if seat is not None else usual_seat(table, self.player))
+                    seat_to_look_from(table, self.player, seat, invite)
                     self.seat = seat
                     self.plies = table.plies
                     self.moves = len(table.moves) if since is None else min(since, len(table.moves))

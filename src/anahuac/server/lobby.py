@@ -14,7 +14,7 @@ from anahuac.core import SetupError, Text, find_game
 from anahuac.server.endings import end, rating_writer, resign
 from anahuac.server.errors import ApiError, not_found
 from anahuac.server.identity import new_id
-from anahuac.server.sight import table_info
+from anahuac.server.sight import own_chair, table_info
 from anahuac.server.storage import schema
 from anahuac.server.table import Chair, Table, start_clocks
 from anahuac.server.wire import NoClock, Offers, TableList
@@ -30,6 +30,8 @@ PAGE = 30
 MOST_TABLES = 40
 """How many tables somebody may have open or running at the same time."""
 DEFAULT_BOT = "medium"
+LEAST_BANK = 30.0
+"""The seconds that somebody has at least who comes back to a seat with a live clock."""
 
 
 class Lobby:
@@ -159,7 +161,7 @@ class Lobby:
     async def resign(self, id: str, player: Player, seat: Seat) -> Table:
         """Give up: with two players the other one wins, with more a bot plays on and the seat comes last."""
         async with self.hall.table(id) as table:
-            chair = _own_chair(table, player, seat)
+            chair = own_chair(table, player, seat)
             if chair.resigned:
                 raise ApiError(409, "conflict", Text("server-resigned-already"))
             note = resign(table, chair)
@@ -169,7 +171,11 @@ class Lobby:
     async def abandon(self, id: str, player: Player, agree: bool) -> Table:
         """Offer or accept to stop without a result; it happens when all people at the table agree."""
         async with self.hall.table(id) as table:
-            mine = _check_running(table, player)
+            mine = table.seats_of(player)
+            if not mine:
+                raise ApiError(403, "forbidden", Text("server-not-at-table"))
+            if table.status != "running":
+                raise ApiError(409, "not-running")
             agreed = set(table.offers.abandon) - set(mine) | (set(mine) if agree else set())
             table.offers.abandon = sorted(agreed)
             notes = [Text("server-note-abandon" if agree else "server-note-abandon-no", name=player.name)]
@@ -181,7 +187,7 @@ class Lobby:
     async def back(self, id: str, player: Player, seat: Seat) -> Table:
         """Return to a seat in which a bot stood in."""
         async with self.hall.table(id) as table:
-            come_back(table, _own_chair(table, player, seat))
+            come_back(table, own_chair(table, player, seat))
             await self.hall.save(table)
             return table
 
@@ -300,9 +306,6 @@ def come_back(table: Table, chair: Chair) -> None:
     chair.since = time() if chair.seat in table.to_act else None
 
 
-LEAST_BANK = 30.0
-
-
 def _check_open(table: Table) -> None:
     if table.status != "open":
         raise ApiError(409, "conflict", Text("server-started-already"))
@@ -312,18 +315,3 @@ def _check_host(table: Table, player: Player) -> None:
     _check_open(table)
     if player.id != table.host.id:
         raise ApiError(403, "forbidden", Text("server-host-only"))
-
-
-def _check_running(table: Table, player: Player) -> list[Seat]:
-    mine = table.seats_of(player)
-    if not mine:
-        raise ApiError(403, "forbidden", Text("server-not-at-table"))
-    if table.status != "running":
-        raise ApiError(409, "conflict", Text("server-not-running"))
-    return mine
-
-
-def _own_chair(table: Table, player: Player, seat: Seat) -> Chair:
-    if seat not in _check_running(table, player):
-        raise ApiError(403, "forbidden", Text("server-not-your-seat"))
-    return table.chairs[seat]

@@ -12,7 +12,7 @@ from anahuac.server.errors import ApiError
 from anahuac.server.hall import Raced
 from anahuac.server.lobby import come_back
 from anahuac.server.metrics import ACTIONS
-from anahuac.server.sight import check_sight, happenings, state_info
+from anahuac.server.sight import check_sight, happenings, own_chair, state_info
 from anahuac.server.table import Entry, run_clocks
 from anahuac.server.wire import Hint, NoClock, Preview, UndoOffer, Why, said
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from anahuac.core import Action, Catalogue, Event, Seat, State, View
     from anahuac.server.bot_pool import BotPool
     from anahuac.server.hall import Hall
-    from anahuac.server.table import Chair, Table
+    from anahuac.server.table import Table
     from anahuac.server.wire import NewAction, Player, StateInfo, Undo
 
 SAMPLES = 8
@@ -172,17 +172,6 @@ def why_not(state: State, seat: Seat, text: str) -> Why:
     """Explain why an action is not legal in a state."""
     illegal = state.why_not(seat, state.board.catalogue.parse(text))
     return Why(True) if illegal is None else Why(False, illegal.clause, said(illegal.reason))
-
-
-def own_chair(table: Table, player: Player, seat: Seat) -> Chair:
-    """Refuse who does not sit there, and every action where no game is going on."""
-    mine = table.seats_of(player)
-    check_sight(table, player, None)
-    if seat not in mine:
-        raise ApiError(403, "forbidden", Text("server-not-your-seat"))
-    if table.status != "running":
-        raise ApiError(409, "not-running", state=state_info(table, player, seat) if table.match else None)
-    return table.chairs[seat]
 
 
 def _check_ply(table: Table, player: Player, seat: Seat, ply: int) -> None:

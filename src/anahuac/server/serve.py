@@ -14,6 +14,8 @@ from anahuac.core import SetupError, Text
 from anahuac.server.storage import Database
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from anahuac.server.settings import Settings
 
 FRAME_LIMIT = 16_384
@@ -22,13 +24,14 @@ GRACE = 5
 """Seconds in which open requests may finish when the server stops."""
 
 
-def serve(settings: Settings, host: str, port: int, workers: int) -> None:
-    """Serve until somebody stops it."""
+def serve(settings: Settings, host: str, port: int, workers: int, announce: Callable[[], None]) -> None:
+    """Serve until somebody stops it; `announce` when nothing speaks against it."""
     if workers > 1 and settings.is_sqlite:
         raise SetupError(Text("server-workers-need-postgres"))
     check_port(host, port)
     asyncio.run(_prepare(settings))
     os.environ.update(settings.to_environment())
+    announce()
     with tempfile.TemporaryDirectory(prefix="anahuac-metrics-") as counts:
         if workers > 1:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = counts

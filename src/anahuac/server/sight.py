@@ -56,11 +56,30 @@ def check_seat(table: Table, player: Player | None, seat: Seat | None) -> None:
         raise ApiError(403, "forbidden", Text("server-not-your-seat"))
 
 
+def own_chair(table: Table, player: Player, seat: Seat) -> Chair:
+    """Refuse who does not sit there, and every action where no game is going on."""
+    mine = table.seats_of(player)
+    check_sight(table, player, None)
+    if seat not in mine:
+        raise ApiError(403, "forbidden", Text("server-not-your-seat"))
+    if table.status != "running":
+        raise ApiError(409, "not-running", state=state_info(table, player, seat) if table.match else None)
+    return table.chairs[seat]
+
+
 def usual_seat(table: Table, player: Player | None) -> Seat | None:
     """The seat somebody looks from without having said so: an own one that must decide, else an own one."""
     mine = table.seats_of(player)
     deciding = [seat for seat in mine if seat in table.to_act]
     return next(iter([*deciding, *mine]), None)
+
+
+def seat_to_look_from(table: Table, player: Player | None, seat: Seat | None, invite: str | None) -> Seat | None:
+    """Find the seat that somebody looks from, the one wished for or the usual one, and refuse who may not."""
+    check_sight(table, player, invite)
+    chosen = usual_seat(table, player) if seat is None else seat
+    check_seat(table, player, chosen)
+    return chosen
 
 
 def table_info(table: Table, player: Player | None, online: Collection[str] = ()) -> TableInfo:

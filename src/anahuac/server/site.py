@@ -9,6 +9,8 @@ from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 
+from anahuac.server.errors import not_found
+
 if TYPE_CHECKING:
     from litestar.types import ControllerRouterHandler
 
@@ -33,6 +35,8 @@ def site() -> list[ControllerRouterHandler]:
 def page(place: str = "") -> Response[bytes]:
     """Give out the page, or one of the few files beside it."""
     name = place.strip("/")
+    if name.startswith(("api/", "schema/")):
+        raise not_found()
     beside = FOLDER / name
     kinds = {".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".txt": "text/plain",
              ".webmanifest": "application/manifest+json"}  # fmt: skip

@@ -10,9 +10,8 @@ from anahuac.server.asker import V1, Asker
 from anahuac.server.chat import heard, say
 from anahuac.server.errors import ApiError
 from anahuac.server.house import House
-from anahuac.server.play import own_chair
 from anahuac.server.routes.tables import Invite
-from anahuac.server.sight import check_seat, check_sight, log_info, state_info, table_info, usual_seat
+from anahuac.server.sight import log_info, own_chair, seat_to_look_from, state_info, table_info
 from anahuac.server.wire import (
     Agree,
     AtSeat,
@@ -47,9 +46,7 @@ async def state(
 ) -> StateInfo:
     """Show the game from a seat: now, or after any earlier move. `choices=false`: without words for the choices."""
     async with house.hall.table(table) as found:
-        check_sight(found, asker.player, invite)
-        chosen = usual_seat(found, asker.player) if seat is None else seat
-        check_seat(found, asker.player, chosen)
+        chosen = seat_to_look_from(found, asker.player, seat, invite)
         return state_info(found, asker.player, chosen, move, house.presence.online(table), choices)
 
 
@@ -64,9 +61,7 @@ async def log(
 ) -> LogInfo:
     """Tell what happened after the move `since`, as a seat may know it."""
     async with house.hall.table(table) as found:
-        check_sight(found, asker.player, invite)
-        chosen = usual_seat(found, asker.player) if seat is None else seat
-        check_seat(found, asker.player, chosen)
+        chosen = seat_to_look_from(found, asker.player, seat, invite)
         if found.match is None:
             raise ApiError(409, "not-started")
         return log_info(found, chosen, since)

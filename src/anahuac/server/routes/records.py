@@ -9,7 +9,7 @@ from anahuac.server.house import House
 from anahuac.server.records import MAX_SIZE, import_record, record_text
 from anahuac.server.routes.play import SeatQuery
 from anahuac.server.routes.tables import Invite
-from anahuac.server.sight import check_seat, check_sight, table_info, usual_seat
+from anahuac.server.sight import seat_to_look_from, table_info
 from anahuac.server.wire import TableInfo
 
 TAGS = ["records"]
@@ -21,9 +21,7 @@ async def record(
 ) -> Response[str]:
     """Give out the record of a finished game, or what a seat has seen of a running one."""
     async with house.hall.table(table) as found:
-        check_sight(found, asker.player, invite)
-        chosen = usual_seat(found, asker.player) if seat is None else seat
-        check_seat(found, asker.player, chosen)
+        chosen = seat_to_look_from(found, asker.player, seat, invite)
         text = record_text(found, chosen)
     headers = {"Content-Disposition": f'attachment; filename="{found.game.name}-{table}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
