@@ -86,7 +86,6 @@ aztlan-web-points = { $points ->
 aztlan-web-power-now = { $power }, { $terrain }: die Karte dieses Zeitalters
 aztlan-web-power-left = { $power }, { $terrain }: noch nicht gezeigt
 aztlan-web-power-played = { $power }, { $terrain }: gespielt
-aztlan-web-chosen = gewählt
 aztlan-web-culture-cards = { $cards ->
     [one] { $cards } Kulturkarte
    *[other] { $cards } Kulturkarten

@@ -86,7 +86,6 @@ aztlan-web-points = { $points ->
 aztlan-web-power-now = { $power }, { $terrain }: the card of this age
 aztlan-web-power-left = { $power }, { $terrain }: not shown yet
 aztlan-web-power-played = { $power }, { $terrain }: played
-aztlan-web-chosen = chosen
 aztlan-web-culture-cards = { $cards ->
     [one] { $cards } culture card
    *[other] { $cards } culture cards
