@@ -17,7 +17,7 @@ def _teach(level: str, weights: Weights) -> Judgement:
     return Foresight(level, weights) if level == "expert" else Judgement(level, weights)
 
 
-BUDGETS = {"greedy": 1, "easy": 1, "medium": 1, "hard": 1, "expert": 1_000}
+BUDGETS = {"greedy": 1, "easy": 1, "medium": 1, "hard": 1, "expert": 800}
 SCHOOL = School(_teach, BUDGETS, partial(load_weights, "anahuac.bots.azteca"))
 
 __all__ = ["SCHOOL"]

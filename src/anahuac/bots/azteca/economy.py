@@ -128,7 +128,7 @@ def price_of_slaves(sight: Sight, slaves: int) -> float:
     tribute = state.tribute[seat]
     if sight.rounds < 1:
         return float(tribute)
-    each = (sight.weights["slave"] if sight.features.market else 1.0) / sight.tribute
+    each = sight.weights["slave"] / sight.tribute
     spare = tribute - MISSION_PRICES["assimilate"] * min(state.pochtecas[seat], len(good_assimilations(sight)))
     return min(slaves * each, max(float(spare), 0.0))
 

@@ -18,8 +18,8 @@ class Features(NamedTuple):
     """Whether it holds points back when giving them would end the game too early for it."""
     thrift: bool = True
     """Whether it lets the jaguar god go hungry when the world will not end by it."""
-    market: bool = True
-    """Whether it knows that tribute is worth little in the end, so that slaves are worth more than their points."""
+    tuned: bool = False
+    """Whether it knows what things are worth, or goes by rules of thumb."""
     noise: float = 0.0
     """How much worse than the best an action may look to be taken now and then."""
     width: int = 1
@@ -30,11 +30,16 @@ class Features(NamedTuple):
     """How many rounds ahead it plays them."""
 
 
-PLAIN = Features(cards=False, guard=False, patience=False, thrift=False, market=False)
+PLAIN = Features(cards=False, guard=False, patience=False, thrift=False)
 LEVELS = {
     "greedy": PLAIN._replace(horizon=1.0),
     "easy": PLAIN._replace(horizon=3.0, noise=0.6),
     "medium": PLAIN._replace(cards=True, guard=True),
-    "hard": Features(market=False),
-    "expert": Features(width=4, margin=1.5),
+    "hard": Features(),
+    "expert": Features(tuned=True, width=4, margin=1.5),
 }
+RULES_OF_THUMB = {
+    "recruit": 0.8, "blood": 1.2, "slave": 1.0, "tribute": 0.45, "hold": 0.85, "pace": 2.5, "generosity": 1.0, "spy": 0.4,
+    "fleet": 0.8, "refill": 0.4, "front": 0.1,
+}  # fmt: skip
+"""Weights of players who have not learned from many games: a slave is a point, a fighter his price, pay your part."""

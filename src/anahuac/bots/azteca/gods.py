@@ -41,10 +41,7 @@ def share(sight: Sight) -> int:
     state = sight.state
     means = [1 + max(standing, 0.0) for standing in sight.standing]
     part = hunger(sight) * means[sight.seat] / sum(means)
-    if state.tez_step == UNDERWORLD - 1:
-        part *= sight.weights["alarm"]
-    elif sight.features.thrift:
-        part *= sight.weights["generosity"]
+    part *= sight.weights["alarm" if state.tez_step == UNDERWORLD - 1 else "generosity"]
     return min(ceil(part - 0.3), MOST)
 
 

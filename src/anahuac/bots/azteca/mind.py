@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.bots.azteca.evaluation import evaluate
 from anahuac.bots.azteca.explanation import explained
-from anahuac.bots.azteca.features import LEVELS
+from anahuac.bots.azteca.features import LEVELS, RULES_OF_THUMB
 from anahuac.bots.azteca.policy import judge
 from anahuac.bots.azteca.worlds import known, likely
 from anahuac.bots.knowledge import Thought
@@ -32,7 +32,7 @@ class Judgement:
 
     def __init__(self, level: str, weights: Weights) -> None:
         self.features = LEVELS[level]
-        self.weights = weights
+        self.weights = weights if self.features.tuned else {**weights, **RULES_OF_THUMB}
 
     def scored(self, view: View) -> tuple[AztecaState, Scored]:
         """The state as the seat knows it, and what it could do, the best first."""
