@@ -39,7 +39,7 @@ LEVELS = {
     "expert": Features(tuned=True, width=4, margin=1.5),
 }
 RULES_OF_THUMB = {
-    "recruit": 0.8, "blood": 1.2, "slave": 1.0, "tribute": 0.45, "hold": 0.85, "pace": 2.5, "generosity": 1.0, "spy": 0.4,
-    "fleet": 0.8, "refill": 0.4, "front": 0.1,
+    "recruit": 0.8, "blood": 1.2, "slave": 1.0, "tribute": 0.45, "hold": 0.85, "pace": 2.5, "generosity": 1.0,
+    "spy": 0.4, "fleet": 0.8, "refill": 0.4, "front": 0.1,
 }  # fmt: skip
 """Weights of players who have not learned from many games: a slave is a point, a fighter his price, pay your part."""
