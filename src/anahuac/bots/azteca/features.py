@@ -36,7 +36,7 @@ LEVELS = {
     "easy": PLAIN._replace(horizon=3.0, noise=0.6),
     "medium": PLAIN._replace(cards=True, guard=True),
     "hard": Features(),
-    "expert": Features(tuned=True, width=4, margin=1.5),
+    "expert": Features(tuned=True, width=3, margin=0.6),
 }
 RULES_OF_THUMB = {
     "recruit": 0.8, "blood": 1.2, "slave": 1.0, "tribute": 0.45, "hold": 0.85, "pace": 2.5, "generosity": 1.0,
