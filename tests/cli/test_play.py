@@ -49,9 +49,10 @@ def test_a_whole_game_of_azteca(tmp_path, language, defeat):
     assert not list(tmp_path.rglob("*.record"))
 
 
-def test_without_arguments_one_chooses_the_game_and_the_players(tmp_path):
-    printed = succeed(typed="77\n1\nmany\n2\nquit\n", home=tmp_path)
+def test_without_a_game_one_chooses_the_game_the_players_and_the_bots(tmp_path):
+    printed = succeed("play", typed="77\n1\nmany\n2\n9\neasy\nquit\n", home=tmp_path)
     assert "Which game?" in printed
+    assert "A number from 1 to 4" in printed
     assert "A number from 2 to 4" in printed
     assert "You play Player 1" in printed
 

@@ -13,6 +13,9 @@ from anahuac.cli.session import Session, ask, autosave_path
 from anahuac.cli.show import seat_names
 from anahuac.core import Game, Match, Record, SetupError, Text, all_games, find_game
 
+USUAL = "medium"
+OFFERED = ("easy", "medium", "hard", "expert")
+
 
 def play(
     game: Annotated[str | None, Parameter(help=told("cli-help-play-game"))] = None,
@@ -20,7 +23,7 @@ def play(
     *,
     players: Players = None,
     seat: Annotated[int, Parameter(help=told("cli-help-play-seat"))] = 0,
-    bots: Annotated[str, Parameter(help=told("cli-help-bots"))] = "medium",
+    bots: Annotated[str | None, Parameter(help=told("cli-help-bots"))] = None,
     seed: Seed = None,
     option: OptionList = None,
     board: BoardSource = None,
@@ -38,7 +41,8 @@ def play(
         match = Match.new(played, seats, options, secrets.randbits(64) if seed is None else seed, board)
         if seat not in range(seats):
             raise SetupError(Text("position-no-seat", seat=seat, last=seats - 1))
-        name_seats(match.record, seat, bots.split(","))
+        chosen = bots or (choose_level() if game is None else USUAL)
+        name_seats(match.record, seat, chosen.split(","))
     start(match)
 
 
@@ -73,6 +77,21 @@ def choose_players(game: Game) -> int:
         out.print(str(Text("cli-choose-number", low=low, high=high)))
 
 
+def choose_level() -> str:
+    """Ask how good the bots shall be."""
+    out.print(str(Text("cli-choose-level")), style="bold")
+    for number, level in enumerate(OFFERED, 1):
+        out.print(f"{number:3}  {level} – {Text(f'bots-level-{level}')}")
+    usual = OFFERED.index(USUAL) + 1
+    while True:
+        answer = ask(str(Text("cli-choose-level-prompt", usual=usual))) or USUAL
+        if answer.isdecimal() and 1 <= int(answer) <= len(OFFERED):
+            return OFFERED[int(answer) - 1]
+        if answer in OFFERED:
+            return answer
+        out.print(str(Text("cli-choose-number", low=1, high=len(OFFERED))))
+
+
 def name_seats(record: Record, seat: int, bots: list[str]) -> None:
     """Write into the record who plays: the person by what they play, the bots by their kind as well."""
     names = seat_names(record.game, record.options, record.seats)
@@ -105,4 +124,4 @@ def start(match: Match) -> None:
 def bot_of(name: str) -> str:
     """Find the kind of a bot in its name at the table."""
     kind = name.rpartition("(")[2].removesuffix(")")
-    return kind if kind in BOTS else "medium"
+    return kind if kind in BOTS else USUAL

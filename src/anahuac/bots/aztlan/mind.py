@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from anahuac.bots.aztlan.instinct import Instinct
 from anahuac.bots.aztlan.realms import atlas_of
 from anahuac.bots.aztlan.sense import Sense
+from anahuac.bots.aztlan.timing import score_well
 from anahuac.bots.aztlan.words import explain
 from anahuac.bots.knowledge import Thought
 from anahuac.bots.tree import Search
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 WIDTH = 5
 """How many actions a search compares."""
-LAST_PAWNS = 1
-"""With so many pawns left to place, an age can be imagined well enough."""
 
 
 class AztlanMind:
@@ -50,12 +49,14 @@ class Greedy(AztlanMind):
     """Takes the points it sees: what its land would score now, and cards in hand."""
 
     def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
+        if state.step == "score":
+            return Thought((score_well(state, seat, patience=0),))
+
         def points(action: AztlanAction) -> int:
             after = state.copy()
             after.apply(seat, action)
             card = action.power or state.cards[seat]
-            scored = after.scores[seat] - state.scores[seat]
-            return scored + atlas_of(state.board).points(after.present[seat])[card] + len(after.culture[seat])
+            return atlas_of(state.board).points(after.present[seat])[card] + len(after.culture[seat])
 
         return Thought((max(chance.shuffled(state.legal_actions(seat)), key=points),))
 
@@ -83,14 +84,14 @@ class Judge(AztlanMind):
 
 
 class Searcher(Judge):
-    """Judges by everybody's chance to win, and where the age nears its end also plays it out in imagined worlds.
+    """Judges by everybody's chance to win and, when its pawns are placed, plays the age out in imagined worlds.
 
     Earlier an imagined age says less than the judgement: too much of it is guessed.
     """
 
     def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
         thought = super().ponder(view, state, seat, chance, clock)
-        if len(thought.choices) < 2 or state.to_place[seat] > LAST_PAWNS:
+        if len(thought.choices) < 2 or state.to_place[seat]:
             return thought
         return Search(view, self.sense, chance, clock, depth=1).compare(dict(thought.choices[:WIDTH]))
 

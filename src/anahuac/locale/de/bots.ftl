@@ -1,3 +1,8 @@
 ### Was die Bots aller Spiele sagen
 
 bots-only-choice = Etwas anderes geht nicht.
+
+bots-level-easy = sieht nur auf die eigenen Punkte; für die ersten Partien
+bots-level-medium = spielt vernünftig und sieht das Naheliegende
+bots-level-hard = bedenkt die Punkte aller; für alle, die das Spiel kennen
+bots-level-expert = blickt voraus, so weit es geht

@@ -1,3 +1,8 @@
 ### What bots of every game say
 
 bots-only-choice = There is no other choice.
+
+bots-level-easy = looks at its own points only; for the first games
+bots-level-medium = plays sensibly and sees what is near
+bots-level-hard = thinks of everybody’s points; for players who know the game
+bots-level-expert = looks ahead as far as it can

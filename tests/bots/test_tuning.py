@@ -1,0 +1,72 @@
+"""Weights tuned by self-play: repeatable, resumable, and told in words when something is wrong."""
+
+import msgspec
+import pytest
+
+from anahuac.bots.tuning import Tuning, advantage, start
+from anahuac.core import Outcome
+from tests.cli.run import fail, succeed
+
+
+def tuning():
+    return start("aztlan", "medium", seats=2, pairs=1, seed=3)
+
+
+def finish(tuning, steps):
+    while tuning.steps < steps:
+        for _ in tuning.step():
+            pass
+    return tuning
+
+
+def test_a_step_moves_every_weight_and_keeps_its_sign():
+    before, after = tuning(), finish(tuning(), 1)
+    assert after.balance != 0
+    assert all(after.weights[name] != weight for name, weight in before.weights.items())
+    assert all(after.weights[name] * weight > 0 for name, weight in before.weights.items())
+
+
+def test_a_tuning_that_was_kept_goes_on_as_if_never_interrupted(tmp_path):
+    file = tmp_path / "tuning.json"
+    finish(tuning(), 1).write(file)
+    assert finish(Tuning.read(file), 2) == finish(tuning(), 2)
+
+
+def test_an_unfinished_step_changes_nothing():
+    interrupted = tuning()
+    next(interrupted.step())
+    assert interrupted == tuning()
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "expected"),
+    [
+        ((30, 10), (0,), 1.0),  # won, and 3 * 20 / 41 points is more than everything
+        ((10, 30), (1,), -1.0),
+        ((20, 20), (0, 1), 0.0),
+        ((21, 20), (1,), (-1 + 3 / 42) / 2),
+    ],
+)
+def test_the_advantage_is_half_the_win_and_half_the_points(scores, winners, expected):
+    others = tuple(seat for seat in (0, 1) if seat not in winners)
+    outcome = Outcome(ranking=(winners, others) if others else (winners,), scores=scores, reason="ages")
+    assert advantage(outcome, [0]) == pytest.approx(expected)
+    assert advantage(outcome, [1]) == pytest.approx(-expected)
+
+
+def test_the_command_makes_steps_and_goes_on(tmp_path):
+    file = tmp_path / "t.json"
+    told = succeed("tune", "aztlan", "--players", 2, "--steps", 1, "--pairs", 1, "--file", file)
+    assert "future" in told
+    assert msgspec.json.decode(file.read_bytes())["steps"] == 1
+    assert "There is a tuning" in fail("tune", "aztlan", "--file", file)
+    assert "is for aztlan" in fail("tune", "mexica", "--resume", "--file", file)
+    succeed("tune", "aztlan", "--resume", "--steps", 1, "--file", file)
+    assert msgspec.json.decode(file.read_bytes())["steps"] == 1
+
+
+def test_the_command_says_what_is_wrong(tmp_path):
+    assert "genius" in fail("tune", "aztlan", "--level", "genius", "--file", tmp_path / "t.json")
+    assert "missing.json" in fail("tune", "aztlan", "--resume", "--file", tmp_path / "missing.json")
+    (tmp_path / "bad.json").write_text("{")
+    assert "bad.json" in fail("tune", "aztlan", "--resume", "--file", tmp_path / "bad.json")
