@@ -51,69 +51,52 @@ class Travel:
         start = 1 << self.noble
         blocked = (state.built | state.standing) & ~start
         self.land = state.land & ~blocked
-        self.every_h, self.every_v = state.bridges_h, state.bridges_v
         self.free_h, self.free_v = state.bridges_h & ~blocked, state.bridges_v & ~blocked
         bridges = state.bridges_h | state.bridges_v
         self.bridges = bridges
         self.open_water = state.board.lake | state.board.land ^ state.land ^ bridges
-        movable = state.spare_bridges or bridges & ~state.standing
-        if not movable:
-            built = 0
-        elif not state.spare_bridges:
-            built = min(built, 1)
-        self.span_h = state.span_h & ~bridges if built else 0
-        self.span_v = state.span_v & ~bridges if built else 0
+        if not state.spare_bridges:  # M5.3
+            built = min(built, 1) if bridges & ~state.standing else 0
+        self.span_h, self.span_v = state.span_h & ~bridges, state.span_v & ~bridges
         self.layers = [[0] * (most + 3) for _ in range(built + 1)]
         self.spans = [[(0, 0)] * (most + 3) for _ in range(built + 1)]
-        self.reached = 0
-        self._spread(start, built)
+        self._spread(start)
 
-    def _spread(self, start: int, most_built: int) -> None:
-        stride = self.state.board.stride
-        land, free_h, free_v = self.land, self.free_h, self.free_v
-        span_h, span_v = self.span_h, self.span_v
-        known = [0] * (most_built + 1)
-        known_h, known_v = [0] * (most_built + 1), [0] * (most_built + 1)
-        for layers in self.layers:
-            layers[0] = 0
+    def _spread(self, start: int) -> None:
+        """Fill the layers; what was reached for no more with no more bridges is not entered again."""
         self.layers[0][0] = start
-        free_bridges = free_h | free_v
+        known = [(0, 0, 0)] * len(self.layers)  # squares, and bridges along the row and along the column
         for cost in range(self.most + 1):
-            for built in range(most_built + 1):
-                layers, spans = self.layers[built], self.spans[built]
-                seen = known[built] | (known[built - 1] if built else 0)
-                here = layers[cost] & ~seen
-                layers[cost] = here
-                known[built] = seen | here
-                new_h, new_v = spans[cost]
-                seen_h, seen_v = known_h[built], known_v[built]
-                if built:
-                    seen_h, seen_v = seen_h | known_h[built - 1], seen_v | known_v[built - 1]
-                new_h, new_v = new_h & ~seen_h, new_v & ~seen_v
-                spans[cost] = new_h, new_v
-                known_h[built], known_v[built] = seen_h | new_h, seen_v | new_v
-                if not (here or new_h or new_v) or cost == self.most:
-                    continue
-                ground = here & self.state.land
-                on_h, on_v = here & free_h | new_h, here & free_v | new_v
-                after = (ground << 1 | ground >> 1) & (land | free_h)
-                after |= (ground << stride | ground >> stride) & (land | free_v)
-                after |= (on_h << 1 | on_h >> 1 | on_v << stride | on_v >> stride) & land
-                crossed = 0
-                for at in bits(on_h | on_v):
-                    linked, water = self._waters(at)
-                    after |= linked & free_bridges
-                    crossed |= water
-                layers[cost + 1] |= after
-                if built < most_built:
-                    h = span_h & (ground << 1 | ground >> 1 | crossed)
-                    v = span_v & (ground << stride | ground >> stride | crossed)
-                    if h or v:
-                        later = self.spans[built + 1][cost + 2]
-                        self.spans[built + 1][cost + 2] = later[0] | h, later[1] | v
-        self.reached = known[most_built]
-        for built in range(most_built):
-            self.reached |= known[built]
+            fewer = (0, 0, 0)
+            for built, layers in enumerate(self.layers):
+                seen, seen_h, seen_v = [own | other for own, other in zip(known[built], fewer, strict=True)]
+                here = layers[cost] = layers[cost] & ~seen
+                new_h, new_v = self.spans[built][cost]
+                new_h, new_v = self.spans[built][cost] = new_h & ~seen_h, new_v & ~seen_v
+                known[built] = fewer = seen | here, seen_h | new_h, seen_v | new_v
+                if cost < self.most and (here or new_h or new_v):
+                    self._go_on(built, cost, here, new_h, new_v)
+        self.reached = known[-1][0]
+
+    def _go_on(self, built: int, cost: int, here: int, new_h: int, new_v: int) -> None:
+        """M6.1, M6.2: where one comes from some squares and new bridges for 1 AP, or for 2 onto another new bridge."""
+        stride, land, free_h, free_v = self.state.board.stride, self.land, self.free_h, self.free_v
+        ground = here & self.state.land
+        on_h, on_v = here & free_h | new_h, here & free_v | new_v
+        after = (ground << 1 | ground >> 1) & (land | free_h)
+        after |= (ground << stride | ground >> stride) & (land | free_v)
+        after |= (on_h << 1 | on_h >> 1 | on_v << stride | on_v >> stride) & land
+        crossed = 0
+        for at in bits(on_h | on_v):
+            linked, water = self._waters(at)
+            after |= linked & (free_h | free_v)
+            crossed |= water
+        self.layers[built][cost + 1] |= after
+        if built + 1 < len(self.layers):
+            h, v = self.spans[built + 1][cost + 2]
+            h |= self.span_h & (ground << 1 | ground >> 1 | crossed)
+            v |= self.span_v & (ground << stride | ground >> stride | crossed)
+            self.spans[built + 1][cost + 2] = h, v
 
     def _waters(self, at: int) -> tuple[int, int]:
         board = self.state.board
