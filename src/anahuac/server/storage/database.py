@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
+import asyncio
+from contextlib import asynccontextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from alembic import command
@@ -34,6 +35,8 @@ class Database:
         # A connection to SQLite comes back with nothing open: every writer ends its transaction itself.
         pool: dict[str, Any] = {"pool_reset_on_return": None} if self.is_sqlite else {"pool_size": 8}
         self.engine: AsyncEngine = create_async_engine(settings.sqlalchemy_url, **pool)
+        # SQLite takes one writer at a time and lets the others try again and again; here they queue up fairly.
+        self._turn_to_write = asyncio.Lock() if self.is_sqlite else nullcontext()
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -49,7 +52,7 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that writes: all of it is kept at its end, or nothing after an error."""
-        async with self.engine.connect() as connection:
+        async with self._turn_to_write, self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
                 yield connection
