@@ -27,7 +27,8 @@ Games among equal bots (`{bots}`), written by `benchmarks/balance.py`. What equa
 as a hint, with its intervals. After a share they are 95% intervals, after a mean they are where nine of ten values lie.
 
 Who begins is the seat that first has to decide alone. A share is set in **bold** where its interval does not contain an
-equal share: there the order of play seems to matter to these bots.
+equal share: there the order of play seems to matter to these bots. Games that everybody lost, as can be in Azteca, are
+not counted there; the last column shows how many they are.
 """
 
 
@@ -43,15 +44,20 @@ def study(plan: Plan, folder: Path, seconds: float, processes: int | None) -> li
         return store.in_order()
 
 
+def won(results: list[Result]) -> list[Result]:
+    """The games that somebody won; in Azteca all can lose."""
+    return [result for result in results if result.outcome.winners]
+
+
 def share_by_order(seats: int, results: list[Result]) -> str:
-    """First places of the seat that began first, second, and so on."""
+    """First places of the seat that began first, second, and so on, in the games that somebody won."""
     cells = []
     for place in range(seats):
         games = [(result, result.order[place]) for result in results if place < len(result.order)]
         firsts = sum(result.first(seat) for result, seat in games)
         low, high = wilson(firsts, len(games))
         told = f"{firsts / len(games):.0%} ({low:.0%}–{high:.0%})" if games else "–"
-        cells.append(told if low <= 1 / seats <= high else f"**{told}**")
+        cells.append(told if not games or low <= 1 / seats <= high else f"**{told}**")
     return ", ".join(cells)
 
 
@@ -72,7 +78,7 @@ def row(plan: Plan, results: list[Result]) -> str:
     cells = [
         str(plan.seats),
         str(len(results)),
-        share_by_order(plan.seats, results),
+        share_by_order(plan.seats, won(results)),
         spread([float(result.plies) for result in results]),
         spread(scores),
         spread(margins),
@@ -91,7 +97,7 @@ def chapter(game: str, studies: list[tuple[Plan, list[Result]]]) -> list[str]:
         title = f"{game}, {plan.seats} players"
         scores = [float(score) for result in results for score in result.outcome.scores]
         for kind, words, chart in (
-            ("order", "first places by who began", by_order(plan.seats, results)),
+            ("order", "first places by who began", by_order(plan.seats, won(results))),
             ("points", "points of all seats", histogram(title, scores)),
         ):
             file = f"pictures/balance-{game}-{plan.seats}-{kind}.svg"
