@@ -19,11 +19,11 @@ def test_a_cluster_gives_the_same_numbers(tmp_path):
     environment = os.environ | {"MARKS": str(marks), "ANAHUAC_LANG": "en"}
     command = [sys.executable, "-m", "tests.arena.cluster", *arguments, "--out", str(tmp_path / "far")]
     (marks / "once").touch()
-    far = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False, timeout=200)
+    far = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False, timeout=400)
     assert far.returncode == 0, far.stderr
     assert not list(marks.iterdir())
     command = [sys.executable, "-m", "anahuac", "arena", *arguments, "--out", str(tmp_path / "near")]
-    near = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False, timeout=200)
+    near = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False, timeout=400)
     assert numbers(far.stdout) == numbers(near.stdout)
 
 
