@@ -116,7 +116,14 @@ def test_a_reason_names_the_plan_and_the_fear():
     )
     reason = LevelBot("medium", 1).advise(state.view(1)).reason.tell("en")
     assert "Chalco" in reason
-    assert "the world ends for all" in reason
+    assert "ends the world for all" in reason
+
+
+def test_a_part_of_a_choice_has_no_worth_of_its_own():
+    state = position(phase=8, sp={0: 5}, round=3)
+    reason = LevelBot("medium", 1).advise(state.view(0)).reason.tell("en")
+    assert "Quetzalcoatl" in reason
+    assert "worth about" not in reason
 
 
 def test_a_deal_is_answered_by_its_worth():

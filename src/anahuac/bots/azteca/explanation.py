@@ -27,6 +27,11 @@ PLANS = {
     "serpent": ("quetzalcoatl",),
     "jaguar": ("tezcatlipoca",),
 }  # fmt: skip
+PARTS = frozenset(
+    ("launch", "first-dam", "assign", "staff", "join", "lose", "retreat", "withdraw", "promote", "bid", "discard",
+     "take-away", "give", "ask", "quetzalcoatl", "tezcatlipoca")
+)  # fmt: skip
+"""Parts of a larger choice: what one of them alone is worth says nothing."""
 PLAN_OF = {kind: plan for plan, kinds in PLANS.items() for kind in kinds}
 
 
@@ -37,10 +42,12 @@ def explained(view: AztecaView, thought: Thought, weights: Weights, features: Fe
     sight = Sight(state, view.seat, weights, features)
     action: AztecaAction = state.board.catalogue[thought.plan[0].id]
     scores = {one: score for score, one in judge(state, view.seat, weights, features, view.legal_actions())}
-    plan = PLAN_OF.get(action.kind, "patience")
-    gain = max(0.0, round(scores.get(action, 0.0), 1))
     what = find_game("azteca").describe(action, state.board)
-    return Text("azteca-bots-why", plan=Text(f"azteca-bots-plan-{plan}", what=what), gain=gain, fear=fear(sight))
+    plan = Text(f"azteca-bots-plan-{PLAN_OF.get(action.kind, 'patience')}", what=what)
+    gain = round(scores.get(action, 0.0), 1)
+    if gain <= 0 or action.kind in PARTS or state.phase == 0:
+        return Text("azteca-bots-why-not-more", plan=plan, fear=fear(sight))
+    return Text("azteca-bots-why", plan=plan, gain=gain, fear=fear(sight))
 
 
 def fear(sight: Sight) -> Text:
