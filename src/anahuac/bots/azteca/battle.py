@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.bots.azteca.odds import Line, fight, guards, line, stakes
-from anahuac.bots.azteca.war import battle_worth, rounded, terrain
+from anahuac.bots.azteca.war import battle_worth, rounded
 from anahuac.core.masks import bits
+from anahuac.games.azteca.battle import has_terrain_die
 from anahuac.games.azteca.counters import RESERVE, unpacked
 from anahuac.games.azteca.frames import Battle, Entering, Losses, Retreat
 from anahuac.games.azteca.material import ARMY_SIZE, REINFORCEMENTS
@@ -63,9 +64,7 @@ def prize_of(sight: Sight, frame: Battle, seat: Seat) -> float:
     if frame.defender >= 0 and place == sight.state.homes[frame.defender]:
         if seat == sight.seat == frame.defender:
             return sight.booty * (1 + sight.rivals[rival])
-        low, high = sight.state.t_bounds[frame.defender]
-        held = max(sight.totals[frame.defender] - sight.given_by(frame.defender), 0.0)
-        return held / 2 + (low + high) / 2 * sight.tribute
+        return sight.plunder(frame.defender)
     worth = sight.land(place)
     return worth * (1 + sight.rivals[rival]) if rival >= 0 else worth
 
@@ -94,7 +93,7 @@ def best_reserve(sight: Sight, frame: Battle) -> tuple[int, int]:
     warriors, knights = unpacked(sight.state.fighters[4 * seat + RESERVE])
     armies = tuple([value for army in bits(frame.defenders) for value in sight.forces[4 * seat + army]])
     attack = attackers(sight, frame)
-    die = terrain_helps(sight, frame)
+    die = has_terrain_die(sight.state, frame)
     price = rounded(sight.tribute * sight.weights["blood"])
     prize = rounded(prize_of(sight, frame, seat) + len(attack))
     capital = frame.place == sight.home
@@ -116,17 +115,6 @@ def defence_worth(defence: Line, attack: Line, die: bool, prize: float, price: f
     if not die:
         return worth
     return (worth + stakes(defence, attack[1:], prize, price, may_stop)) / 2
-
-
-def terrain_helps(sight: Sight, frame: Battle) -> bool:
-    """T14.8: whether the attack of another seat meets the terrain die."""
-    board, state = sight.board, sight.state
-    if frame.place >= board.size:
-        return False
-    by_land = 0 <= frame.origin < board.size
-    over_dam = by_land and board.island in (frame.place, frame.origin) and state.homes[frame.attacker] != board.island
-    mountain = by_land and board.mountain[frame.place] >> frame.origin & 1
-    return bool(over_dam or mountain or (board.wet | board.fortress) >> frame.place & 1)
 
 
 def cousins(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
@@ -229,7 +217,7 @@ def intercept(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
         prize = sum(defence) * sight.tribute * sight.rivals[frame.seat]
         if frame.place < sight.board.size and sight.own >> frame.place & 1:
             prize += sight.booty if frame.place == sight.home else sight.land(frame.place)
-        die = terrain(sight, frame.place, origin)
+        die = has_terrain_die(state, Battle("interception", frame.place, origin, seat, frame.seat, 0, 0))
         worth = battle_worth(sight, sight.forces[4 * seat + action.group], defence, prize, die)
         found.append((worth - sight.weights["ambush"], action))
     return found

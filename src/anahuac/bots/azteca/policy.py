@@ -44,7 +44,7 @@ JUDGES: dict[str, Callable[[Sight, Sequence[AztecaAction]], Scored]] = {
     "lake-cards": lake.favour,
     "lake-withdraw": lake.withdraw,
     "ready": war.ready,
-    "march": war.march,
+    "march": war.ready,
     "after": war.after,
     "reorganise": war.reorganise,
     "entering": battle.intercept,

@@ -295,6 +295,12 @@ class Sight:
         state, seat = self.state, self.seat
         return (state.sp[seat] + 1) // 2 * 1.0 + state.tribute[seat] * self.tribute
 
+    def plunder(self, seat: Seat) -> float:
+        """T14.15: what a plunder of another capital would bring, as far as can be told."""
+        low, high = self.state.t_bounds[seat]
+        held = max(self.totals[seat] - self.given_by(seat), 0.0)
+        return held / 2 + (low + high) / 2 * self.tribute
+
     def risk(self, defence: Line) -> float:
         """The chance that the capital is plundered before the next round if this force defends it."""
         safe = 1.0

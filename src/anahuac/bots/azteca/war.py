@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from anahuac.bots.azteca.odds import Line, behind_terrain, guards, stakes
 from anahuac.core.masks import bits
+from anahuac.games.azteca.battle import has_terrain_die
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE
-from anahuac.games.azteca.frames import Activation, Reorganise
+from anahuac.games.azteca.frames import Activation, Battle, Reorganise
 from anahuac.games.azteca.material import ARMY_SIZE
 from anahuac.games.azteca.war import groups_at
 
@@ -30,23 +31,6 @@ def rounded(worth: float) -> float:
 # What an attack is worth
 
 
-def terrain(sight: Sight, place: int, origin: int) -> bool:
-    """T14.8: whether the defender of a place gets the terrain die against an attack of this seat from there."""
-    board = sight.board
-    if place >= board.size:
-        return False
-    if board.fortress >> place & 1:
-        return True
-    by_land = 0 <= origin < board.size
-    over_dam = by_land and board.island in (place, origin)
-    if over_dam and sight.home != board.island:
-        return True
-    if by_land and board.mountain[place] >> origin & 1:
-        return True
-    spared = place == board.damless_marsh and over_dam and sight.state.owner(place) < 0
-    return bool(board.wet >> place & 1) and not spared
-
-
 def battle_worth(sight: Sight, force: Line, defence: Line, prize: float, die: bool, may_stop: bool = True) -> float:
     """What it is worth to attack with a force: the prize and its points against the fighters that fall."""
     price = rounded(sight.tribute * sight.weights["blood"])
@@ -62,7 +46,7 @@ def attack(sight: Sight, force: Line, place: int, origin: int) -> float:
         return -1.0
     state = sight.state
     owner = state.owner(place)
-    die = terrain(sight, place, origin)
+    die = has_terrain_die(state, Battle("attack", place, origin, sight.seat, owner, 0, 0))
     if owner < 0:
         valley, spied = bool(sight.board.valleys >> place & 1), bool(state.spied >> place & 1)
         more = reinforcement(sight, place)
@@ -90,10 +74,7 @@ def attack_rival(sight: Sight, force: Line, place: int, die: bool) -> float:
     defence = tuple(sorted([value for army in bits(armies) for value in sight.forces[4 * owner + army]]))
     reserve = sight.forces[4 * owner + RESERVE]
     if place in state.homes:
-        low, high = state.t_bounds[owner]
-        held = max(sight.totals[owner] - sight.given_by(owner), 0.0)
-        booty = held / 2 + (low + high) / 2 * sight.tribute
-        prize = booty * (1 + rivalry)
+        prize = sight.plunder(owner) * (1 + rivalry)
         defence = tuple(sorted(defence + reserve))
     else:
         prize = sight.land(place) * (1 + rivalry)
@@ -112,46 +93,36 @@ def ready(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
     """T14.2: the best move of any army; T14.5: first the counters where they are needed."""
     frame = sight.state.stack[-1]
     assert isinstance(frame, Activation)
-    state, seat = sight.state, sight.seat
+    found = after(sight, options)
     steps = [action for action in options if action.kind == "march"]
-    found: Scored = []
     for army in sorted({action.group for action in steps}):
-        at = state.army_at[3 * seat + army]
-        stay = standing(sight, army, at)
-        goals = destinations(sight, army, at, frame)
-        first: dict[int, float] = {}
-        for goal, (worth, step) in goals.items():
-            if goal != at and worth - stay > first.get(step, -99.0):
-                first[step] = worth - stay
-        found += [(first[a.at], a) for a in steps if a.group == army and a.at in first]
-    for action in options:
-        if action.kind == "reorganise":
-            found.append((regrouping(sight, action.group, frame), action))
-        elif action.kind == "done":
-            found.append((0.0, action))
-    return found
+        gains = first_steps(sight, army, frame)
+        found += [(gains[action.at], action) for action in steps if action.group == army and action.at in gains]
+    return found or [(0.0, options[0])]
 
 
-def destinations(sight: Sight, army: int, start: int, frame: Activation) -> dict[int, tuple[float, int]]:
-    """What each territory within reach is worth as the end of a move, and the first step to it."""
+def first_steps(sight: Sight, army: int, frame: Activation) -> dict[int, float]:
+    """The areas that an army can enter next, each with how much better than staying its best goal is."""
     state, seat = sight.state, sight.seat
+    start = state.army_at[3 * seat + army]
     force = sight.forces[4 * seat + army]
+    stay = standing(sight, army, start)
     ways = sight.reach(seat, start, frame.left, frame.passage)
-    found: dict[int, tuple[float, int]] = {}
+    gains: dict[int, float] = {}
     for goal, origin in ways.items():
         if goal >= sight.board.size or goal == start:
             continue
-        step, before = goal, origin
-        while before != start:
-            step, before = before, ways[before]
         if sight.own >> goal & 1:
             worth = standing(sight, army, goal)
         elif goal == frame.passage and state.owner(goal) < 0:
             continue
         else:
             worth = attack(sight, force, goal, origin)
-        found[goal] = (worth, step)
-    return found
+        step, before = goal, origin
+        while before != start:
+            step, before = before, ways[before]
+        gains[step] = max(gains.get(step, worth - stay), worth - stay)
+    return gains
 
 
 def standing(sight: Sight, army: int, at: int) -> float:
@@ -184,32 +155,12 @@ def guarding(sight: Sight, army: int) -> float:
     return (sight.risk(tuple(sorted(without))) - sight.risk(tuple(sorted(with_it)))) * sight.booty
 
 
-def march(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
-    """T14.3: on to the best goal that is still within reach, or stop."""
-    frame = sight.state.stack[-1]
-    assert isinstance(frame, Activation)
-    at = sight.state.army_at[3 * sight.seat + frame.army]
-    stay = standing(sight, frame.army, at)
-    first: dict[int, float] = {}
-    for worth, step in destinations(sight, frame.army, at, frame).values():
-        first[step] = max(first.get(step, -99.0), worth - stay)
-    found: Scored = [(first[a.at], a) for a in options if a.kind == "march" and a.at in first]
-    for action in options:
-        if action.kind == "done":
-            found.append((0.0, action))
-        elif action.kind == "reorganise":
-            found.append((regrouping(sight, action.group, frame), action))
-    return found or [(0.0, options[0])]
-
-
 def after(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
-    """T14.5: put the counters where they defend best."""
-    frame = sight.state.stack[-1]
-    assert isinstance(frame, Activation)
+    """T14.5: put the counters where they are needed, or stop."""
     found: Scored = []
     for action in options:
         if action.kind == "reorganise":
-            found.append((regrouping(sight, action.group, frame), action))
+            found.append((regrouping(sight, action.group), action))
         elif action.kind == "done":
             found.append((0.0, action))
     return found
@@ -256,7 +207,7 @@ def dealt(sight: Sight, groups: int, warriors: int, knights: int) -> Deal:
     return deal
 
 
-def regrouping(sight: Sight, army: int, frame: Activation) -> float:
+def regrouping(sight: Sight, army: int) -> float:
     """T14.5: what it is worth to deal out anew: the counters that change their place."""
     state, seat = sight.state, sight.seat
     groups = groups_at(state, seat, army)
