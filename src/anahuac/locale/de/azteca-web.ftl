@@ -14,6 +14,7 @@ azteca-web-kind-valley = äußeres Tal
 azteca-web-terrain-marsh = Sumpf
 azteca-web-terrain-chinampas = Chinampas (Sumpf)
 azteca-web-neutral = neutral
+azteca-web-the-neutrals = die Neutralen
 azteca-web-neutrals = Neutrale
 azteca-web-population = Bevölkerung: { $count } OP je Runde
 azteca-web-assimilated = assimiliert

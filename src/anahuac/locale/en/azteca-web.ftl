@@ -14,6 +14,7 @@ azteca-web-kind-valley = outer valley
 azteca-web-terrain-marsh = marsh
 azteca-web-terrain-chinampas = chinampas (marsh)
 azteca-web-neutral = neutral
+azteca-web-the-neutrals = the neutrals
 azteca-web-neutrals = Neutrals
 azteca-web-population = population: { $count } SP a round
 azteca-web-assimilated = assimilated

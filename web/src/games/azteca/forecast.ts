@@ -76,23 +76,20 @@ function range(chances: number[]): string {
 
 const plus = ([a, b]: Force, [c, d]: Force): Force => [a + c, b + d]
 
-/** The counters of one side of a battle that the reader knows for certain; else what its value allows. */
-function side(view: AztecaView, battle: Battle, attacks: boolean): Rank[] {
+/** The counters of one side of a battle; empty if the reader does not know them: what was announced is before the losses. */
+function side(view: AztecaView, battle: Battle, attacks: boolean): Rank | null {
   const seat = attacks ? battle.attacker : battle.defender
-  if (attacks && battle.kind === 'raid') return [ranked(battle.nomads)]
-  if (!attacks && seat < 0) return [[...ranked(battle.guard), ...ranked(battle.reinforced), ...battle.cousins.map(([, value]) => value)]]
+  if (attacks && battle.kind === 'raid') return ranked(battle.nomads)
+  if (!attacks && seat < 0) return [...ranked(battle.guard), ...ranked(battle.reinforced), ...battle.cousins.map(([, value]) => value)]
   const mask = attacks ? battle.attackers : battle.defenders
   const armies = [0, 1, 2].filter((army) => (mask >> army) & 1)
   const own = view.fighters[seat]
-  if (own) return [ranked(armies.reduce((force, army) => plus(force, own[army]!), attacks ? [0, 0] : (battle.joined ?? [0, 0])))]
-  const value = battle.values[attacks ? 0 : 1]
-  return value ? forcesWorth(value, ARMY_SIZE * armies.length + (attacks ? 0 : battle.joined_count)).map(ranked) : []
+  return own ? ranked(armies.reduce((force, army) => plus(force, own[army]!), attacks ? [0, 0] : (battle.joined ?? [0, 0]))) : null
 }
 
-/** The attacker's chance in a battle that is going on, once the mobilisation is over; empty if nobody can tell. */
+/** The attacker's chance if both sides stay after a round of a battle; empty if nobody can tell. */
 export function battleChance(view: AztecaView, battle: Battle): string {
-  if (!['announce', 'dice', 'losses', 'retreat'].includes(battle.stage)) return ''
-  const defenders = side(view, battle, false)
-  const chances = side(view, battle, true).flatMap((attacker) => defenders.map((defender) => battleOdds(attacker, defender).win))
-  return chances.length ? range(chances) : ''
+  if (battle.stage !== 'retreat') return ''
+  const [attacker, defender] = [side(view, battle, true), side(view, battle, false)]
+  return attacker && defender ? t('azteca-web-odds', { chance: percent(battleOdds(attacker, defender).win) }) : ''
 }

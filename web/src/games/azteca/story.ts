@@ -8,7 +8,7 @@ export function story(board: AztecaBoard, view: AztecaView, names: string[]): st
 }
 
 function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Frame): string {
-  const name = (seat: number) => names[seat] ?? t('azteca-web-neutrals')
+  const name = (seat: number) => names[seat] ?? t('azteca-web-the-neutrals')
   const place = (number: number) => placeAt(board, number)?.name ?? ''
   const zone = (number: number) => board.lakes[number]?.name ?? ''
   const say = (id: string, args: Record<string, string | number> = {}) => t(`azteca-web-frame-${id}`, args)
@@ -59,4 +59,13 @@ function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Fram
     default:
       return ''
   }
+}
+
+/** The place that all this is about: where an army enters, where there is a battle or a catastrophe. */
+export function sceneOf(board: AztecaBoard, view: AztecaView): string | null {
+  for (const frame of [...view.stack].reverse()) {
+    if ('place' in frame) return placeAt(board, frame.place)?.id ?? null
+    if ('zone' in frame) return board.lakes[frame.zone]?.id ?? null
+  }
+  return null
 }

@@ -4,6 +4,11 @@ import { t, tell } from '../../../lib/text.svelte'
 import type { Option } from '../choices'
 import type { AztecaBoard, AztecaView } from '../types'
 
+/** Words for a button begin with a capital. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 export function wordsOf(board: AztecaBoard, view: AztecaView, names: string[], { kind, choice, seat, number }: Option): string {
   if (seat !== undefined) return t(`azteca-web-do-${kind}`, { seat: names[seat] ?? '' })
   if (kind === 'influence') {
@@ -14,5 +19,5 @@ export function wordsOf(board: AztecaBoard, view: AztecaView, names: string[], {
     const [sender, mission, place] = view.missions[number!] ?? [0, 'spy', null]
     return t('azteca-web-do-assassination', { seat: names[sender] ?? '', mission: t(`azteca-mission-${mission.replace('+', '-dear')}`), at: board.territories.find(({ id }) => id === place)?.name ?? '' })
   }
-  return tell(choice.says)
+  return capital(tell(choice.says))
 }
