@@ -1,0 +1,28 @@
+"""Several worker processes behind one port, on PostgreSQL."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import httpx
+
+from tests.server.conftest import needs_postgres
+from tests.server.playing import play_out
+from tests.server.serving import new_postgres, serving
+
+
+@needs_postgres
+def test_two_workers_behind_one_port(tmp_path):
+    with new_postgres() as database, serving(database, tmp_path, "--workers", "2") as server:
+        ana, ben = server.guest("Ana"), server.guest("Ben")
+        tables = []
+        for _ in range(3):
+            table = ana.new_table("aztlan", ["me", "open", "random"])["id"]
+            ben.post(f"/tables/{table}/join", {})
+            ana.post(f"/tables/{table}/start", {})
+            tables.append(table)
+        with ThreadPoolExecutor(3) as pool:
+            players = [[server.client(ana.token), server.client(ben.token)] for _ in tables]
+            ends = list(pool.map(play_out, tables, players))
+        assert [end["table"]["status"] for end in ends] == ["finished"] * 3
+        counts = httpx.get(f"{server.url}/metrics").text
+        actions = sum(end["moves"] for end in ends)
+        assert f'anahuac_actions_total{{game="aztlan"}} {float(actions)}' in counts
