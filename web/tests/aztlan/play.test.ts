@@ -12,6 +12,7 @@ import { board, scenes, type Scene } from './scenes'
 const onact = vi.fn<(action: string) => void>()
 const onwhy = vi.fn<(action: string) => void>()
 const rest = { board, preview: () => Promise.reject(new Error('none')), onact, onwhy, motion: false }
+vi.setConfig({ testTimeout: 600_000 }) // the whole map is slow to draw without a browser
 const MOST = 6 // actions tried of one position
 
 beforeAll(async () => {
@@ -95,7 +96,7 @@ test('what may be done can be done on the map and in the panels', async () => {
       expect(onact.mock.calls, `${scene.view.step}: ${action}`).toEqual([[action]])
     }
   }
-}, 600_000)
+})
 
 test('the keyboard places a pawn; Escape takes back half a move; a second click, too', async () => {
   const place = scenes.find(({ view }) => view.step === 'place')!
@@ -123,4 +124,13 @@ test('a click on what cannot be done asks why', async () => {
   await shown.pick(elsewhere)
   expect(onwhy.mock.calls[0]![0]).toMatch(new RegExp(`^${elsewhere}>`))
   expect(onact).not.toHaveBeenCalled()
+})
+
+test('a question opens at its territory, also when it comes a moment after the position', async () => {
+  const asked = scenes.find(({ view }) => view.step === 'answer')!
+  const shown = show({ ...scenes[0]!, choices: [] })
+  await shown.change({ ...asked, choices: [] })
+  expect(dialog()).toBeNull()
+  await shown.change(asked)
+  expect(dialog()?.textContent).toContain(board.territories.find(({ id }) => id === asked.view.contested)!.name)
 })
