@@ -89,6 +89,16 @@ test('the same position sent once more does not undo what was begun', async () =
   expect(square(first!).classList.contains('first')).toBe(true)
 })
 
+test('a tool stays in the hand while an action is sent, and is put away when the turn ends', async () => {
+  const { rerender } = show(turn)
+  await fireEvent.keyDown(square('c3'), { key: 'c' })
+  await rerender({ choices: [] })
+  await rerender({ choices: turn.choices })
+  expect(chosen()).toContain('Canal')
+  await rerender({ view: { ...turn.view, round: turn.view.round + 1 } })
+  expect(chosen()).toContain('Walk')
+})
+
 test('the letters take tools, Escape puts them away', async () => {
   show(turn)
   await fireEvent.keyDown(square('c3'), { key: 'c' })

@@ -62,7 +62,7 @@ export class Picker {
   renew(): void {
     this.cancel()
     this.known.clear()
-    if (!this.lit.size) this.tool = 'noble'
+    if (this.table().choices.length && !this.lit.size) this.tool = 'noble'
   }
 
   take(tool: Tool, height = this.height): void {

@@ -1,0 +1,93 @@
+"""Mexica's island in a browser: by mouse, keyboard and finger."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.play import open_table
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+TABLE = {
+    "players": 2,
+    "board": "tlatelolco",
+    "options": {"neutral_temples": "none"},
+    "seats": [{"kind": "me"}, {"kind": "me"}],
+}
+
+
+def square(page, at):
+    return page.locator(f'[data-square="{at}"]')
+
+
+def tool(page, name):
+    return page.get_by_role("toolbar", name="What to do").get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def log(page):
+    return page.locator(".log")
+
+
+@pytest.fixture
+def come(visit):
+    def with_nobles(**settings):
+        """Both nobles are set; the first seat has its turn."""
+        page = visit(**settings)
+        open_table(page, "mexica", TABLE)
+        for at in ("f6", "h6"):
+            square(page, at).click()
+            expect(square(page, at)).to_have_attribute("aria-label", re.compile("noble of"))
+        expect(tool(page, "Canal")).to_be_enabled()
+        return page
+
+    return with_nobles
+
+
+def test_a_canal_is_laid_with_two_clicks_and_its_districts_are_foreseen(come):
+    page = come()
+    tool(page, "Canal").click()
+    for end in ("d2", "e2"):
+        square(page, end).click()
+    expect(log(page)).to_contain_text("canal on d2, e2")
+    expect(tool(page, "Canal")).to_be_enabled()
+    square(page, "f2").click()
+    square(page, "g2").hover()
+    expect(page.locator(".info")).to_contain_text("makes districts of 4 + 109")
+    square(page, "g2").click()
+    expect(log(page)).to_contain_text("districts of sizes 4, 109")
+
+
+def test_the_keyboard_walks_builds_and_lists(come):
+    page = come()
+    square(page, "f6").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text("goes from f6 to e6")
+    expect(tool(page, "Temple 2")).to_be_enabled()
+    page.keyboard.press("2")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text("temple of height 2 on d6")
+    expect(tool(page, "Single")).to_be_enabled()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("m")
+    expect(page.get_by_role("group", name="On d5").get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text("builds a canal on")
+
+
+def test_what_cannot_be_done_says_why_with_the_clause(come):
+    page = come()
+    square(page, "a1").click()
+    expect(page.get_by_role("link", name="M6.1")).to_be_visible()
+
+
+def test_a_finger_aims_before_it_acts(come):
+    page = come(viewport={"width": 390, "height": 844}, has_touch=True)
+    tool(page, "Temple 1").tap()
+    square(page, "e4").tap()
+    expect(page.locator(".info")).to_contain_text("temple of height 1 on e4")
+    expect(log(page)).not_to_contain_text("temple")
+    square(page, "e4").tap()
+    expect(log(page)).to_contain_text("temple of height 1 on e4")
