@@ -32,7 +32,7 @@ class Features(NamedTuple):
 
 PLAIN = Features(cards=False, guard=False, patience=False, thrift=False)
 LEVELS = {
-    "greedy": PLAIN._replace(horizon=1.0),
+    "greedy": PLAIN._replace(horizon=0.0),
     "easy": PLAIN._replace(horizon=3.0, noise=0.6),
     "medium": PLAIN._replace(cards=True, guard=True),
     "hard": Features(),
