@@ -28,7 +28,7 @@ def judgement(**fields):
 # War
 
 
-@pytest.mark.parametrize("level", ["greedy", "medium", "hard"])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_takes_a_land_that_nobody_defends(level):
     """T14.18: Chalco belongs to seat 2 and is cut off from its reserve."""
     state = war(
