@@ -127,6 +127,7 @@ azteca-web-done = { $step ->
 
 ## Picking things up
 
+azteca-web-play = Ausspielen
 azteca-web-more = Mehr
 azteca-web-less = Weniger
 azteca-web-left = Noch zu verteilen

@@ -127,6 +127,7 @@ azteca-web-done = { $step ->
 
 ## Picking things up
 
+azteca-web-play = Play
 azteca-web-more = More
 azteca-web-less = Less
 azteca-web-left = To deal out

@@ -4,6 +4,9 @@ import { t, tell } from '../../../lib/text.svelte'
 import type { Option } from '../choices'
 import type { AztecaBoard, AztecaView } from '../types'
 
+/** Cards that name nothing: their face says what they do. */
+const PLAYED = ['tlaloc', 'diversion', 'reinforcements', 'heroic']
+
 /** Words for a button begin with a capital. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -19,5 +22,6 @@ export function wordsOf(board: AztecaBoard, view: AztecaView, names: string[], {
     const [sender, mission, place] = view.missions[number!] ?? [0, 'spy', null]
     return t('azteca-web-do-assassination', { seat: names[sender] ?? '', mission: t(`azteca-mission-${mission.replace('+', '-dear')}`), at: board.territories.find(({ id }) => id === place)?.name ?? '' })
   }
+  if (PLAYED.includes(kind)) return t('azteca-web-play')
   return capital(tell(choice.says))
 }
