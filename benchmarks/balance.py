@@ -65,7 +65,7 @@ def spread(values: list[float]) -> str:
     """The mean, and where the middle nine of ten lie."""
     if len(values) < 2:
         return f"{fmean(values):.0f}"
-    cuts = quantiles(values, n=20)
+    cuts = quantiles(values, n=20, method="inclusive")
     return f"{fmean(values):.0f} ({cuts[0]:.0f}–{cuts[-1]:.0f})"
 
 
