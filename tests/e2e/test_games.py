@@ -1,4 +1,4 @@
-"""A whole short game of each game against bots, in a browser, with the mouse."""
+"""A whole short game of each game against bots, in a browser, by clicking."""
 
 import re
 
@@ -52,7 +52,7 @@ def test_a_hint_says_in_words_what_a_bot_would_do(visit):
     page = visit()
     open_table(page, "mexica", SHORT["mexica"])
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".actions .hint")).to_contain_text("put your noble on")
+    expect(page.locator(".actions .hint")).to_contain_text("Put your noble on")
     page.get_by_role("button", name="Do it").click()
     expect(page.locator(".log")).to_contain_text("Ana")
 
