@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosedOK
+from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,10 +103,19 @@ class Client:
         return state
 
     @contextmanager
-    def live(self, id: str, **query: object) -> Iterator[Iterator[Json]]:
-        """Follow a table: gives an iterator over what the server tells."""
+    def live(self, id: str, patience: float | None = None, **query: object) -> Iterator[Iterator[Json]]:
+        """Follow a table: gives an iterator over what the server tells.
+
+        It waits for the next message as long as it takes, or raises `TimeoutError` after so many seconds.
+        """
         given = "&".join(f"{name}={value}" for name, value in query.items())
         url = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{id}/live?{given}"
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         with connect(url, additional_headers=headers, max_size=None) as socket:
-            yield (msgspec.json.decode(message) for message in socket)
+            yield _messages(socket, patience)
+
+
+def _messages(socket: ClientConnection, patience: float | None) -> Iterator[Json]:
+    with suppress(ConnectionClosedOK):
+        while True:
+            yield msgspec.json.decode(socket.recv(timeout=patience))

@@ -24,7 +24,7 @@ class Traffic:
 
     def follow(self, table):
         def listen():
-            with self.client.live(table) as messages:
+            with self.client.live(table, patience=60) as messages:
                 for message in messages:
                     self.told.append(json.dumps(message))
                     if message["type"] == "state" and message["table"]["status"] != "running":

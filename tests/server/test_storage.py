@@ -112,7 +112,7 @@ def _two_processes(database, folder):
         ben.post(f"/tables/{table}/join", {})
         ana.post(f"/tables/{table}/start", {})
         place_nobles(table, {0: ana, 1: ben})
-        with ben.live(table) as messages:
+        with ben.live(table, patience=60) as messages:
             state = next(message for message in messages if message["type"] == "state")
             ply = state["ply"]
             for _ in range(5):
