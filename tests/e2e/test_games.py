@@ -19,7 +19,8 @@ SHORT = {
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_against_bots(visit, game):
-    page = visit()
+    """In a small window: machines without a graphics card take long to draw a large board."""
+    page = visit(viewport={"width": 480, "height": 400})
     open_table(page, game, SHORT[game])
     play_to_the_end(page)
     expect(page.get_by_role("region", name="Result")).to_contain_text(re.compile("win|victory|Nobody"))
