@@ -74,17 +74,17 @@ class LiveTable:
         answer.raise_for_status()
         return msgspec.json.decode(answer.content)
 
-    async def play(self, until: float) -> None:
-        """Play until the time is up."""
-        await asyncio.gather(*(self.sit(seat, until) for seat in range(PLAYERS)))
-
-    async def sit(self, seat: int, until: float) -> None:
-        """Follow the table from a seat, and act when it has to."""
+    async def sit(self, seat: int, start: asyncio.Barrier, seconds: float) -> None:
+        """Follow the table from a seat; when everybody is there, act whenever it has to."""
         chance = random.Random(f"{self.id}{seat}")
         url = f"{self.url.replace('http', 'ws')}/api/v1/tables/{self.id}/live?seat={seat}&choices=false"
         headers = {"Authorization": f"Bearer {self.guests[seat]}"}
         acting = None
-        async with connect(url, additional_headers=headers, max_size=None, ping_interval=None) as live:
+        async with connect(
+            url, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=120
+        ) as live:
+            await start.wait()
+            until = time.perf_counter() + seconds
             while (left := until - time.perf_counter()) > 0:
                 try:
                     message = decoder.decode(await asyncio.wait_for(live.recv(), left))
@@ -145,9 +145,9 @@ async def measure(
         await asyncio.gather(*(open_one(table) for table in live))
         idle = (memory(server.pid) - before) / tables
         progress.remove_task(opening)
-        until = time.perf_counter() + given.seconds
         playing = progress.add_task(f"play at {tables} tables", total=None)
-        await asyncio.gather(*(table.play(until) for table in live))
+        start = asyncio.Barrier(tables * PLAYERS)
+        await asyncio.gather(*(table.sit(seat, start, given.seconds) for table in live for seat in range(PLAYERS)))
         progress.remove_task(playing)
     latencies = sorted(latency for table in live for latency in table.latencies)
     return {

@@ -14,7 +14,7 @@ from tests.server.conftest import DATABASES
 from tests.server.playing import place_nobles
 from tests.server.serving import Forked, Served, new_postgres, sqlite_in
 
-KILLS = int(os.environ.get("ANAHUAC_TEST_KILLS", "40"))
+KILLS = int(os.environ.get("ANAHUAC_TEST_KILLS", "25"))
 
 
 @pytest.fixture(params=DATABASES)
