@@ -30,6 +30,8 @@ from websockets.asyncio.client import connect
 
 LIMIT = 0.1
 PLAYERS = 4
+WARM_UP = 6.0
+"""Seconds in which the tables begin to play, before anything counts."""
 
 
 class Message(msgspec.Struct):
@@ -53,6 +55,7 @@ class LiveTable:
         self.sent: dict[int, float] = {}
         self.told: dict[int, int] = {}
         self.latencies: list[float] = []
+        self.counts_from = 0.0
         self.refused = 0
 
     async def open(self) -> None:
@@ -84,7 +87,9 @@ class LiveTable:
             url, additional_headers=headers, max_size=None, ping_interval=None, open_timeout=120
         ) as live:
             await start.wait()
-            until = time.perf_counter() + seconds
+            self.counts_from = time.perf_counter() + WARM_UP
+            until = self.counts_from + seconds
+            await asyncio.sleep(chance.uniform(0, WARM_UP))  # real tables do not begin all at once
             while (left := until - time.perf_counter()) > 0:
                 try:
                     message = decoder.decode(await asyncio.wait_for(live.recv(), left))
@@ -112,7 +117,7 @@ class LiveTable:
     def note(self, ply: int) -> None:
         """Note that one of the four has been told of a ply; after the last of them the latency is known."""
         self.told[ply] = self.told.get(ply, 0) + 1
-        if self.told[ply] == PLAYERS and ply in self.sent:
+        if self.told[ply] == PLAYERS and self.sent.get(ply, 0.0) > self.counts_from:
             self.latencies.append(time.perf_counter() - self.sent.pop(ply))
 
 
