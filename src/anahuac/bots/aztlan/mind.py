@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from anahuac.bots.aztlan.instinct import Instinct
@@ -25,7 +26,7 @@ WIDTH = 5
 """How many actions a search compares."""
 
 
-class AztlanMind:
+class AztlanMind(ABC):
     """What the minds have in common: their sense of the game, and words."""
 
     def __init__(self, sense: Sense) -> None:
@@ -37,9 +38,9 @@ class AztlanMind:
         state: AztlanState = view.imagine(chance)  # type: ignore[assignment]
         return self.ponder(view, state, view.seat, chance, clock)
 
+    @abstractmethod
     def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Thought:
         """Plan what to do."""
-        raise NotImplementedError
 
     def explain(self, view: View, thought: Thought) -> Text:
         return explain(view, thought, self.sense)
