@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from anahuac.client import Refused
-from anahuac.core import Record
+from anahuac.core import Record, find_game
 from anahuac.core.record import seed_hash
 from tests.server.playing import hotseat_mexica, play_out, two_player_table, wait_for
 from tests.server.test_tables import refusal
@@ -182,3 +182,13 @@ def test_questions_can_be_answered_before_they_are_asked(ana):
     bids = [entry for entry in ana.get(f"/tables/{table}/log")["entries"] if entry["action"].startswith("bid")]
     assert last["table"]["status"] == "finished"
     assert bids == []
+
+
+def test_a_position_can_be_studied_and_wrong_seats_break_nothing(ana):
+    start = find_game("aztlan").new(3, seed=1).position()
+    studied = ana.post("/games/aztlan/study", {"position": start, "seat": 0, "actions": ["P5"], "why": "P6"})
+    assert studied["view"]["cards"] == [5, None, None]
+    assert studied["why"]["clause"].startswith("Z")
+    assert ana.post("/games/aztlan/study", {"position": start, "seat": 9, "why": "P6"})["view"]["seat"] is None
+    assert refusal(ana.post, "/games/aztlan/study", {"position": start, "actions": ["x tollan"]}) == (422, "illegal")
+    assert refusal(ana.post, "/games/aztlan/study", {"position": {}}) == (422, "invalid")

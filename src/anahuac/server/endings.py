@@ -68,7 +68,8 @@ def rating_writer(table: Table) -> Callable[[AsyncConnection], Awaitable[None]] 
     ids = {chair.player.id for chair in accounts if chair.player}
     if table.status != "finished" or table.outcome is None or len(ids) < 2 or len(ids) != len(accounts):
         return None
-    rated = {chair.player.id: place for chair in accounts if chair.player for place in [places(table)[chair.seat]]}
+    place_of = places(table)
+    rated = {chair.player.id: place_of[chair.seat] for chair in accounts if chair.player}
 
     async def write(connection: AsyncConnection) -> None:
         of_game = schema.ratings.c.game == table.game.name

@@ -55,7 +55,7 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
         choices=choices(played, state, seat) if seat is not None and seat in state.to_act else [],
         events=happenings(played, state.board, names, events, seat, is_over),
         position=state.position(),
-        why=None if data.why is None else why_not(state, (data.seat or 0) if state.seats else 0, data.why),
+        why=None if data.why is None else why_not(state, seat or 0, data.why),
     )
 
 
