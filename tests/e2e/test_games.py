@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.play import act, open_table, play_to_the_end, wait_for_turn
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 BOTS = {"players": 3, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]}
 SHORT = {
     "mexica": {**BOTS, "options": {"round_limit": 1}},

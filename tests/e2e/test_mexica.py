@@ -7,8 +7,6 @@ from playwright.sync_api import expect
 
 from tests.e2e.play import open_table
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 TABLE = {
     "players": 2,
     "board": "tlatelolco",

@@ -3,13 +3,10 @@
 import re
 from pathlib import Path
 
-import hatch_build
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.play import open_table, wait_for_turn
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = [
@@ -28,10 +25,7 @@ PAGES = [
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def axe():
-    """The packages of the client's tests are installed, axe among them."""
-    hatch_build.run("--version", dev=True)
+pytestmark = pytest.mark.usefixtures("node_packages")  # axe is one of them
 
 
 def serious(page):

@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.house import free_port, serving
 from tests.e2e.play import act, open_table, wait_for_turn
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def test_around_one_screen_the_device_is_handed_over_before_secrets_are_shown(visit):

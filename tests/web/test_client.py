@@ -5,7 +5,7 @@ import pytest
 
 from web import fixtures
 
-pytestmark = pytest.mark.xdist_group("browser")  # one process only: they share web/node_modules
+pytestmark = pytest.mark.usefixtures("node_packages")
 
 
 def test_the_units_of_the_client():
