@@ -27,7 +27,7 @@ def test_positions_can_be_played_again(tmp_path):
     state = plan.the_game.new(2, plan.the_options, plan.job(2).seed, board)
     for ply, row in enumerate(row for row in rows if row["game"] == 2):
         assert (row["ply"], row["seat"]) == (ply, state.to_act[0])
-        assert row["observation"] == encoder.encode(state.view(row["seat"])).tolist()
+        assert row["observation"] == encoder.encode(state, row["seat"]).tolist()
         assert row["legal"] == [action.id for action in state.legal_actions(row["seat"])]
         state.apply(row["seat"], board.catalogue[row["action"]])
         last = row

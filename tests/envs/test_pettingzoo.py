@@ -92,25 +92,6 @@ def test_the_parallel_game_is_the_same_game():
             break
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_observations_show_only_what_a_seat_may_know(game):
-    """A state that a view was imagined into differs in what is hidden, and must look the same."""
-    env = envs.aec(game, 3)
-    env.reset(seed=3)
-    encoder, chance = env.desk.setup.encoder, Chance(3)
-    different = 0
-    for _ in range(150):
-        if not env.desk.table.state.to_act:
-            break
-        seat = env.desk.seat_of[env.agent_selection]
-        state = env.desk.table.state
-        imagined = state.view(seat).imagine(chance)
-        different += imagined != state
-        assert (encoder.encode(imagined.view(seat)) == encoder.encode(state.view(seat))).all()
-        env.step(chance.pick(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])))
-    assert different or game == "mexica"
-
-
 def test_illegal_actions_are_refused_with_their_clause():
     env = envs.aec("aztlan", 3)
     env.reset(seed=1)

@@ -132,7 +132,7 @@ def _positions(order: Order, job: Job, board: Board) -> Any:
         stray = chance.below(1 << 32) < order.noise * (1 << 32)
         action = chance.pick(legal) if stray else bots[seat].decide(view)
         seats.append(seat)
-        observations.append(encoder.encode(view))
+        observations.append(encoder.encode(state, seat))
         legals.append(legal_ids(state, seat))
         actions.append(action.id)
         state.apply(seat, action)

@@ -1,98 +1,149 @@
-"""Observations: what a seat may know as numbers. Everything is made from its view, so nothing else can leak in.
+"""Observations: what a seat may know as numbers.
 
 An observation is one array of floats: first planes, one number for each place of the board, then scalars. Seats are
 relative: seat 0 of an observation is always the one that looks, the others follow as they sit.
+
+An encoder reads a state, not a view, because learners spend most of their time here: a view takes much longer to make.
+So it has to leave out by itself what the seat may not know. The tests hold it to what the views show.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from array import array
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from anahuac.core import Chance
 from anahuac.core.extras import needs
 
 with needs("rl"):
     import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Sequence
 
     from numpy.typing import NDArray
 
-    from anahuac.core import Seat, View
+    from anahuac.core import Seat, State, View
 
     Floats = NDArray[np.float32]
+    Numbers = bytes | array[int]
+    """Some whole numbers in 16 bits each."""
+
+CACHED = 1 << 12
+"""How many drawings of a kind are kept: parts of a position stay the same for many steps."""
 
 
 class Planes(NamedTuple):
-    """Some planes of an observation: what they tell, how many there are, and what draws them on an empty array."""
+    """Some planes of an observation: what they tell, how many, what draws them (a byte for each place).
+
+    Everything is multiplied by a factor, one for all planes or for each.
+    """
 
     name: str
     size: int
-    draw: Callable[[Any, Seats, Floats], None]
+    draw: Callable[[Any, Seats], bytes]
+    scale: float | Sequence[float] = 1
 
 
 class Scalars(NamedTuple):
-    """Some single numbers of an observation: what they tell, how many there are, and what lists them."""
+    """Some single numbers of an observation: what they tell, how many, what lists them, and their factors."""
 
     name: str
     size: int
-    tell: Callable[[Any, Seats], Iterable[float]]
+    tell: Callable[[Any, Seats], Numbers]
+    scale: float | Sequence[float] = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Seats:
     """The seats as one of them sees them: itself first."""
 
-    me: Seat
-    count: int
+    __slots__ = ("_ones", "among", "me", "numbers", "order")
 
-    def __iter__(self) -> Iterator[Seat]:
-        return iter([(self.me + step) % self.count for step in range(self.count)])
+    def __init__(self, me: Seat, count: int) -> None:
+        self.me = me
+        self.order = (*range(me, count), *range(me))
+        self._ones = OneOf(self.order)
+        self.among = lru_cache(CACHED)(self._among)
+        self.numbers = lru_cache(CACHED)(self._numbers)
 
-    def of(self, values: Sequence[Any], scale: float = 1) -> list[float]:
-        """What each seat has, in the order in which this one sees them; what is not known is -1."""
-        found = [values[seat] for seat in self]
-        return [-1 if value is None else value / scale for value in found]
+    def of(self, values: tuple[Any, ...], each: int = 1) -> tuple[Any, ...]:
+        """What each seat has, in the order in which this one sees them; `each` has so many values."""
+        first = self.me * each
+        return values[first:] + values[:first]
 
-    def among(self, seats: Iterable[Seat]) -> list[float]:
+    def _numbers(self, values: tuple[int, ...], each: int = 1) -> Numbers:
+        """The numbers of each seat."""
+        return array("h", self.of(values, each))
+
+    def _among(self, seats: tuple[Seat, ...]) -> Numbers:
         """Mark some seats."""
-        chosen = set(seats)
-        return [float(seat in chosen) for seat in self]
+        return array("h", [seat in seats for seat in self.order])
 
-    def one(self, seat: Seat) -> list[float]:
+    def one(self, seat: Seat) -> Numbers:
         """Mark one seat, or none if it is -1."""
-        return [float(seat == other) for other in self]
-
-    def flat(self, rows: Sequence[Sequence[float]], scale: float = 1) -> list[float]:
-        """Several numbers of each seat."""
-        return [value / scale for seat in self for value in rows[seat]]
+        return self._ones[seat]
 
 
-def one_of(value: object, values: Iterable[object]) -> list[float]:
-    """Mark one of several values."""
-    return [float(value == other) for other in values]
+class OneOf(dict[Any, bytes]):
+    """Marks one of several values; for any other one it marks nothing."""
+
+    def __init__(self, values: Iterable[Hashable]) -> None:
+        known = list(values)
+        super().__init__({value: array("h", [value == one for one in known]).tobytes() for value in known})
+        self._none = bytes(2 * len(known))
+
+    def __missing__(self, value: object) -> bytes:
+        return self._none
 
 
-def counts(items: Iterable[object], kinds: Sequence[object], scale: float = 1) -> list[float]:
-    """Count things by kind."""
-    listed = list(items)
-    return [listed.count(kind) / scale for kind in kinds]
+class CountOf:
+    """Counts things by kind."""
+
+    def __init__(self, kinds: Iterable[Hashable]) -> None:
+        known = tuple(kinds)
+        self.of: Callable[[tuple[Any, ...]], Numbers] = lru_cache(CACHED)(
+            lambda things: array("h", [things.count(kind) for kind in known])
+        )
+
+
+@lru_cache(CACHED)
+def flags(mask: int, size: int) -> Numbers:
+    """The members of a mask, marked."""
+    return array("h", [mask >> place & 1 for place in range(size)])
+
+
+@lru_cache(CACHED)
+def spread(mask: int, size: int) -> bytes:
+    """The members of a mask, marked, in a byte each."""
+    return f"{mask:0{size}b}"[::-1].encode().translate(_DIGITS)
+
+
+_DIGITS = bytes.maketrans(b"01", b"\0\1")
+
+
+def _scales(parts: Iterable[Planes] | Iterable[Scalars]) -> Floats:
+    return np.concatenate([np.broadcast_to(np.array(part.scale, np.float32), part.size) for part in parts])
 
 
 class Encoder:
-    """Writes views of a game, on a board and with a number of seats, into arrays of one shape."""
+    """Writes what a seat may know, on a board and with a number of seats, into arrays of one shape."""
 
     def __init__(self, seats: int, grid: tuple[int, ...], planes: Sequence[Planes], scalars: Sequence[Scalars]) -> None:
-        self.seats = seats
         self.grid = grid
         self.places = prod(grid)
         self.planes = tuple(planes)
         self.scalars = tuple(scalars)
         self.plane_count = sum(part.size for part in planes)
         self.scalar_count = sum(part.size for part in scalars)
-        self.size = self.plane_count * self.places + self.scalar_count
+        self.border = self.plane_count * self.places
+        self.size = self.border + self.scalar_count
+        self._seats = [Seats(me, seats) for me in range(seats)]
+        self._draw = [part.draw for part in planes]
+        self._tell = [part.tell for part in scalars]
+        self._plane_scale = _scales(planes).repeat(self.places)
+        self._scalar_scale = _scales(scalars)
 
     @property
     def layout(self) -> dict[str, slice]:
@@ -104,27 +155,27 @@ class Encoder:
             start += width
         return found
 
-    def write(self, view: View, into: Floats) -> None:
-        """Write what a view shows into an array of `size` floats."""
-        assert view.seat is not None
-        seats = Seats(view.seat, self.seats)
-        border = self.plane_count * self.places
-        into[:border] = 0
-        drawn = into[:border].reshape(self.plane_count, self.places)
-        start = 0
-        for part in self.planes:
-            part.draw(view, seats, drawn[start : start + part.size])
-            start += part.size
-        into[border:] = [number for part in self.scalars for number in part.tell(view, seats)]
+    def write(self, states: Sequence[State], seats: Sequence[Seat], into: Floats) -> None:
+        """Write what a seat may know of each state into an array of so many rows of `size` floats."""
+        sights = [(state, self._seats[seat]) for state, seat in zip(states, seats, strict=True)]
+        planes = b"".join([draw(state, them) for state, them in sights for draw in self._draw])
+        scalars = b"".join([tell(state, them) for state, them in sights for tell in self._tell])
+        rows, border = (len(sights), -1), self.border
+        np.multiply(np.frombuffer(planes, np.uint8).reshape(rows), self._plane_scale, into[:, :border])
+        np.multiply(np.frombuffer(scalars, np.int16).reshape(rows), self._scalar_scale, into[:, border:])
 
-    def encode(self, view: View) -> Floats:
-        """Make a new array of what a view shows."""
+    def encode(self, state: State, seat: Seat) -> Floats:
+        """Make a new array of what a seat may know."""
         made = np.empty(self.size, np.float32)
-        self.write(view, made)
+        self.write([state], [seat], made[None])
         return made
+
+    def encode_view(self, view: View) -> Floats:
+        """Make a new array of what a view shows: for agents that play as bots. States that fit a view look the same."""
+        assert view.seat is not None
+        return self.encode(view.imagine(Chance(0)), view.seat)
 
     def split(self, flat: Floats) -> dict[str, Floats]:
         """Show a flat observation, or a batch of them, as planes and scalars, without copying it."""
-        border = self.plane_count * self.places
         shape = (*flat.shape[:-1], self.plane_count, *self.grid)
-        return {"planes": flat[..., :border].reshape(shape), "scalars": flat[..., border:]}
+        return {"planes": flat[..., : self.border].reshape(shape), "scalars": flat[..., self.border :]}

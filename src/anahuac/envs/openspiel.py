@@ -13,7 +13,7 @@ import msgspec
 
 from anahuac.core import Chance, all_games
 from anahuac.core.extras import needs
-from anahuac.envs.table import Setup, legal_ids, utilities
+from anahuac.envs.table import Setup, utilities
 
 with needs("rl"):
     import numpy as np
@@ -121,7 +121,7 @@ class AnahuacState(pyspiel.State):  # type: ignore[misc]
         return self.inner.to_act[0] if self.inner.to_act else pyspiel.PlayerId.TERMINAL
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        return sorted(legal_ids(self.inner, player))
+        return sorted([action.id for action in self.inner.legal_actions(player)])
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(draw, 1 / self.draws) for draw in range(self.draws)]
@@ -223,7 +223,7 @@ class AnahuacObserver:
         if state.held.state is None:
             self.tensor.fill(0)
         else:
-            self.setup.encoder.write(state.inner.view(player), self.tensor)
+            self.setup.encoder.write([state.inner], [player], self.tensor[None])
 
     def string_from(self, state: AnahuacState, player: Seat) -> str:
         """Tell a state as a seat sees it."""

@@ -51,7 +51,7 @@ class RoundEnv(ParallelEnv):  # type: ignore[misc]
         rewards = [0.0] * table.setup.seats
         for seat in deciding:
             gained = table.act(seat, int(actions[self.possible_agents[seat]]))
-            rewards = [old + float(new) for old, new in zip(rewards, gained, strict=True)]
+            rewards = [old + new for old, new in zip(rewards, gained, strict=True)]
         over = not table.state.to_act
         agents = self.agents
         told: tuple[Any, Any, Any, Any, Any] = (

@@ -53,7 +53,7 @@ class Desk:
     def observe(self, seat: Seat) -> dict[str, Any]:
         """What a seat sees, and what it may do."""
         encoder = self.setup.encoder
-        flat = encoder.encode(self.table.state.view(seat))
+        flat = encoder.encode(self.table.state, seat)
         mask = np.zeros(int(self.action_space.n), np.int8)
         self.table.mask(seat, mask)
         return {"observation": flat if self.observation == "flat" else encoder.split(flat), "action_mask": mask}

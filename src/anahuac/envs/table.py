@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ from anahuac.core import Board, Chance, Outcome, SetupError, Text, find_game
 from anahuac.envs.encoders import encoder_for
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from numpy.typing import NDArray
@@ -65,9 +66,10 @@ def _written(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def legal_ids(state: State, seat: Seat) -> list[int]:
+def legal_ids(state: State, seat: Seat) -> NDArray[np.int64]:
     """The numbers of the actions that a seat may take now."""
-    return [action.id for action in state.legal_actions(seat)]
+    ids = array("q", [action.id for action in state.legal_actions(seat)])
+    return np.frombuffer(ids, np.int64)
 
 
 def utilities(outcome: Outcome) -> list[float]:
@@ -80,12 +82,10 @@ def utilities(outcome: Outcome) -> list[float]:
     return [(seats * first - 1) / (seats - 1) for first in firsts]
 
 
-def leads(scores: tuple[int, ...]) -> NDArray[np.float32]:
+def leads(scores: Sequence[int]) -> list[float]:
     """How far each seat is ahead of the mean of the others."""
-    points = np.array(scores, np.float32)
-    others = (points.sum() - points) / (len(scores) - 1)
-    lead: NDArray[np.float32] = points - others
-    return lead
+    total, others = sum(scores), len(scores) - 1
+    return [score - (total - score) / others for score in scores]
 
 
 class Table:
@@ -94,6 +94,7 @@ class Table:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self._seeds = Chance(randbits(64))
+        self._nothing = [0.0] * setup.seats
         self.state: State
 
     def reset(self, seed: int | None = None) -> None:
@@ -105,19 +106,19 @@ class Table:
         self._spare = Chance(seed)
         # In games whose points are secret the rewards must not tell them before the end.
         self._open = hasattr(self.state.view(None), "scores")
-        self._paid = leads(self.state.scores)
+        self._paid = self.state.scores
 
-    def act(self, seat: Seat, id: int) -> NDArray[np.float32]:
+    def act(self, seat: Seat, id: int) -> list[float]:
         """Carry out an action by its number; answer with the reward of every seat."""
-        self.state.apply(seat, self._action(seat, id))
-        outcome = self.state.outcome
+        state = self.state
+        state.apply(seat, self._action(seat, id))
         if self.setup.reward == "outcome":
-            return np.array(utilities(outcome) if outcome else [0.0] * self.setup.seats, np.float32)
-        if outcome is None and not self._open:
-            return np.zeros(self.setup.seats, np.float32)
-        before, self._paid = self._paid, leads(self.state.scores)
-        gained: NDArray[np.float32] = self._paid - before
-        return gained
+            return utilities(state.outcome) if state.outcome else self._nothing
+        if state.scores == self._paid or not (self._open or state.outcome):
+            return self._nothing
+        gained = [now - before for now, before in zip(state.scores, self._paid, strict=True)]
+        self._paid = state.scores
+        return leads(gained)
 
     def _action(self, seat: Seat, id: int) -> Action:
         """Find an action by its number; in place of an illegal one draw another, if that was asked for."""

@@ -56,7 +56,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         rewards = self.desk.table.act(self.desk.seat_of[agent], int(action))  # type: ignore[arg-type]
-        self.rewards = dict(zip(self.possible_agents, map(float, rewards), strict=True))
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self._select()
         self._accumulate_rewards()
 

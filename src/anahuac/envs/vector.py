@@ -38,7 +38,7 @@ class VectorGames:
         self.over = np.zeros(count, np.bool_)
         self.outcomes: list[Outcome | None] = [None] * count
         self._tables = [Table(setup) for _ in range(count)]
-        self._legal: list[list[int]] = [[] for _ in range(count)]
+        self._legal = [np.zeros(0, np.int64)] * count
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew; every game and every one after it has a seed of its own that follows from this one."""
@@ -46,29 +46,32 @@ class VectorGames:
         self.rewards[:] = 0
         self.over[:] = False
         self.outcomes = [None] * self.count
-        for game, table in enumerate(self._tables):
+        for table in self._tables:
             table.reset(chance.next())
-            self._look(game)
+        self._look()
 
     def step(self, actions: NDArray[np.integer]) -> None:
         """Carry out an action in each game."""
+        chosen = np.asarray(actions).tolist()
         for game, table in enumerate(self._tables):
-            self.rewards[game] = table.act(int(self.seats[game]), int(actions[game]))
+            self.rewards[game] = table.act(table.state.to_act[0], chosen[game])
             self.outcomes[game] = table.state.outcome
-            self.over[game] = table.state.outcome is not None
             if not table.state.to_act:
                 table.reset()
-            self._look(game)
+        self.over[:] = [outcome is not None for outcome in self.outcomes]
+        self._look()
 
-    def _look(self, game: int) -> None:
-        state = self._tables[game].state
-        seat = state.to_act[0]
-        self.seats[game] = seat
-        self.encoder.write(state.view(seat), self.observations[game])
-        mask = self.masks[game]
-        mask[self._legal[game]] = 0
-        self._legal[game] = legal_ids(state, seat)
-        mask[self._legal[game]] = 1
+    def _look(self) -> None:
+        """Show each game to the seat that decides next."""
+        states = [table.state for table in self._tables]
+        seats = [state.to_act[0] for state in states]
+        self.seats[:] = seats
+        self.encoder.write(states, seats, self.observations)
+        for game, (state, seat) in enumerate(zip(states, seats, strict=True)):
+            mask = self.masks[game]
+            mask[self._legal[game]] = 0
+            self._legal[game] = legal = legal_ids(state, seat)
+            mask[legal] = 1
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """Draw a legal action for each game."""

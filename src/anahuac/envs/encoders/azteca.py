@@ -2,178 +2,268 @@
 
 from __future__ import annotations
 
+from array import array
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from anahuac.envs.encoding import Encoder, Planes, Scalars, Seats, counts, one_of
-from anahuac.games.azteca.frames import Activation, AnyFrame, Battle, Deal, Lot, Roll
+from anahuac.core.masks import bits
+from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, flags, spread
+from anahuac.games.azteca.counters import unpacked
+from anahuac.games.azteca.frames import Activation, Battle, Deal, Lot, Roll
 from anahuac.games.azteca.machine import STEPS as ALL_STEPS
-from anahuac.games.azteca.material import ARMIES, CARDS, WRATH, ZONES
+from anahuac.games.azteca.material import ARMIES, CARDS, GENERALS, WRATH, ZONES
+from anahuac.games.azteca.view import hides_purchases
 
 if TYPE_CHECKING:
-    from anahuac.envs.encoding import Floats
+    from anahuac.envs.encoding import Numbers
     from anahuac.games.azteca.board import AztecaBoard
-    from anahuac.games.azteca.view import AztecaView
+    from anahuac.games.azteca.state import AztecaState
 
 STEPS = (*ALL_STEPS, "round")
 PHASES = range(1, 9)
 COLOURS = ("white", "red", "yellow")
 DICE = 3
 
+STEP = OneOf(STEPS)
+PHASE = OneOf(PHASES)
+ARMY = OneOf(range(len(ARMIES)))
+COLOUR = OneOf(COLOURS)
+CARD = CountOf(CARDS)
+UNKNOWN = -20
+"""After division by 20 it is -1."""
+
 
 def encoder(board: AztecaBoard, seats: int) -> Encoder:
     """Make the encoder for a map."""
-    at = board.index
+    areas = len(board.areas)
+    dots = (*[spread(1 << area, areas) for area in range(areas)], bytes(areas))
+    """A mark on each area, and at last, at -1, none."""
+    zones = bytes(areas - board.size)
 
-    def lands(view: AztecaView, seats: Seats, out: Floats) -> None:
-        for number, seat in enumerate(seats):
-            out[number, [at[id] for id in view.lands[seat]]] = 1
+    def lands(state: AztecaState, them: Seats) -> bytes:
+        return b"".join([spread(own, areas) for own in them.of(state.lands)])
 
-    def population(view: AztecaView, seats: Seats, out: Floats) -> None:
-        out[0, : board.size] = view.population
-        out /= 2
+    def armies(state: AztecaState, them: Seats) -> bytes:
+        places = them.of(state.army_at, GENERALS)
+        if hides_purchases(state):
+            places = places[:GENERALS] + (-1,) * (GENERALS * (seats - 1))
+        return b"".join([dots[place] for place in places])
 
-    def armies(view: AztecaView, seats: Seats, out: Floats) -> None:
-        for number, place in enumerate([place for seat in seats for place in view.armies[seat]]):
-            if place is not None:
-                out[number, at[place]] = 1
+    def marks(state: AztecaState, them: Seats) -> bytes:
+        dams = 0
+        if not (hides_purchases(state) and state.homes[them.me] != board.island and board.island in state.homes):
+            for dam in bits(state.dams):
+                dams |= 1 << board.far_sides[dam]
+        masks = (state.assimilated, dams, state.spied, state.struck, state.barren)
+        return b"".join([spread(mask, areas) for mask in masks])
 
-    def marks(view: AztecaView, seats: Seats, out: Floats) -> None:
-        for number, marked in enumerate((view.assimilated, view.dams, view.spied, view.struck, view.barren)):
-            out[number, [at[id] for id in marked]] = 1
+    def reinforced(state: AztecaState, them: Seats) -> bytes:
+        drawn = bytearray(2 * areas)
+        for area, warriors, knights in state.reinforced:
+            drawn[area], drawn[areas + area] = warriors, knights
+        return bytes(drawn)
 
-    def reinforced(view: AztecaView, seats: Seats, out: Floats) -> None:
-        for id, warriors, knights in view.reinforced:
-            out[:, at[id]] = warriors / 4, knights / 4
+    def goals(state: AztecaState, them: Seats) -> bytes:
+        masks = [0] * seats
+        for seat, _, area in state.missions:
+            if area >= 0:
+                masks[seat] |= 1 << area
+        return b"".join([spread(masks[seat], areas) for seat in them.order])
 
-    def goals(view: AztecaView, seats: Seats, out: Floats) -> None:
-        order = list(seats)
-        for seat, _, id in view.missions:
-            if id is not None:
-                out[order.index(seat), at[id]] = 1
-
-    def battle(view: AztecaView, seats: Seats, out: Floats) -> None:
-        frame = _frame(view, Battle)
-        for number, place in enumerate((frame.place, frame.origin) if frame else ()):
-            if place >= 0:
-                out[number, place] = 1
+    def battle(state: AztecaState, them: Seats) -> bytes:
+        frame = _frame(state, Battle)
+        return dots[frame.place] + dots[frame.origin] if frame else dots[-1] + dots[-1]
 
     planes = [
         Planes("owned, by seat", seats, lands),
-        Planes("population / 2", 1, population),
+        Planes("population / 2", 1, lambda state, them: bytes(state.population) + zones, 1 / 2),
         Planes("army A, B, C, by seat", len(ARMIES) * seats, armies),
         Planes("assimilated; dam; spied; struck; barren", 5, marks),
-        Planes("reinforced by warriors / 4; by knights / 4", 2, reinforced),
+        Planes("reinforced by warriors / 4; by knights / 4", 2, reinforced, 1 / 4),
         Planes("goal of a mission, by seat", seats, goals),
         Planes("place of the battle; where the attack came from", 2, battle),
     ]
-    return Encoder(seats, (len(board.areas),), planes, _scalars(seats))
+    return Encoder(seats, (areas,), planes, _scalars(seats))
 
 
 def _scalars(seats: int) -> list[Scalars]:
     return [
-        Scalars("round / 20", 1, lambda view, them: [view.round / 20]),
-        Scalars("phase 1 to 8", len(PHASES), lambda view, them: one_of(view.phase, PHASES)),
-        Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda view, them: one_of(view.step, STEPS)),
-        Scalars("to act, by seat", seats, lambda view, them: them.among(view.to_act)),
-        Scalars("tlatoani, by seat", seats, lambda view, them: them.one(view.tlatoani)),
-        Scalars("own warriors and knights / 4: army A, B, C, reserve", 8, _fighters),
-        Scalars("warriors / 16, by seat", seats, lambda view, them: them.of(view.warriors, 16)),
-        Scalars("knights / 16, by seat", seats, lambda view, them: them.of(view.knights, 16)),
-        Scalars("known value of army A, B, C / 8, -1/8 unknown, by seat", len(ARMIES) * seats, _known),
-        Scalars("army A, B, C has moved, by seat", len(ARMIES) * seats, _moved),
-        Scalars("ships / 5 in each zone, by seat", ZONES * seats, lambda view, them: them.flat(view.ships, 5)),
-        Scalars("pochtecas / 4, by seat", seats, lambda view, them: them.of(view.pochtecas, 4)),
-        Scalars("own tribute, sacrifices, given / 20", 3, _own),
+        Scalars("round / 20", 1, lambda state, them: array("h", [state.round]), 1 / 20),
+        Scalars("phase 1 to 8", len(PHASES), lambda state, them: PHASE[state.phase]),
+        Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda state, them: STEP[state.step]),
+        Scalars("to act, by seat", seats, lambda state, them: them.among(state.to_act)),
+        Scalars("tlatoani, by seat", seats, lambda state, them: them.one(state.tlatoani)),
+        Scalars("own warriors and knights / 4: army A, B, C, reserve", 8, _fighters, 1 / 4),
+        Scalars("warriors / 16, by seat", seats, lambda state, them: _bought(state, them, state.warriors), 1 / 16),
+        Scalars("knights / 16, by seat", seats, lambda state, them: _bought(state, them, state.knights), 1 / 16),
         Scalars(
-            "tribute at least, at most / 20, by seat", 2 * seats, lambda view, them: them.flat(view.tribute_bounds, 20)
+            "known value of army A, B, C / 8, -1/8 unknown, by seat",
+            len(ARMIES) * seats,
+            lambda state, them: them.numbers(state.known, len(ARMIES)),
+            1 / 8,
+        ),
+        Scalars("army A, B, C has moved, by seat", len(ARMIES) * seats, _moved),
+        Scalars(
+            "ships / 5 in each zone, by seat",
+            ZONES * seats,
+            lambda state, them: _bought(state, them, state.ships, ZONES),
+            1 / 5,
+        ),
+        Scalars("pochtecas / 4, by seat", seats, lambda state, them: _bought(state, them, state.pochtecas), 1 / 4),
+        Scalars("own tribute, sacrifices, given / 20", 3, _own, 1 / 20),
+        Scalars(
+            "tribute at least, at most / 20, by seat",
+            2 * seats,
+            lambda state, them: _bounds(state.t_bounds, them),
+            1 / 20,
         ),
         Scalars(
             "sacrifices at least, at most / 20, by seat",
             2 * seats,
-            lambda view, them: them.flat(view.sacrifice_bounds, 20),
+            lambda state, them: _bounds(state.s_bounds, them),
+            1 / 20,
         ),
-        Scalars("given when last looked / 20, -1 unknown, by seat", seats, lambda view, them: them.of(view.looked, 20)),
+        Scalars("given when last looked / 20, -1 unknown, by seat", seats, _looked, 1 / 20),
+        Scalars("own cards: " + ", ".join(CARDS), len(CARDS), lambda state, them: CARD.of(state.hands[them.me])),
+        Scalars("cards / 4, by seat", seats, _hand_sizes, 1 / 4),
+        Scalars("cards seen in hands, by seat", len(CARDS) * seats, _seen),
+        Scalars("kinds of cards played in this phase, by seat", len(CARDS) * seats, _played),
+        Scalars("cards discarded / 3", len(CARDS), lambda state, them: CARD.of(state.discard), 1 / 3),
+        Scalars("cards left / 40", 1, lambda state, them: array("h", [len(state.deck)]), 1 / 40),
+        Scalars("markers in the bag / 3, by seat", seats, lambda state, them: them.numbers(state.bag), 1 / 3),
+        Scalars("diversions, by seat", seats, lambda state, them: them.numbers(state.diversions)),
+        Scalars("recovering, by seat", seats, _recovering),
         Scalars(
-            "own cards: " + ", ".join(CARDS), len(CARDS), lambda view, them: counts(view.hands[them.me] or (), CARDS)
+            "Quetzalcoatl / 5, in the urn / 20, Tezcatlipoca / 4",
+            3,
+            lambda state, them: array("h", [state.q_step, state.urn_seen, state.tez_step]),
+            (1 / 5, 1 / 20, 1 / 4),
         ),
-        Scalars("cards / 4, by seat", seats, lambda view, them: them.of(view.hand_sizes, 4)),
-        Scalars("cards seen in hands, by seat", len(CARDS) * seats, lambda view, them: _by_card(view.seen, them)),
         Scalars(
-            "kinds of cards played in this phase, by seat",
-            len(CARDS) * seats,
-            lambda view, them: _by_card(view.played, them),
+            "wrath cards left", len(WRATH), lambda state, them: array("h", [card in state.wrath for card in WRATH])
         ),
-        Scalars("cards discarded / 3", len(CARDS), lambda view, them: counts(view.discard, CARDS, 3)),
-        Scalars("cards left / 40", 1, lambda view, them: [view.deck_size / 40]),
-        Scalars("markers in the bag / 3, by seat", seats, lambda view, them: them.of(view.bag, 3)),
-        Scalars("diversions, by seat", seats, lambda view, them: them.of(view.diversions)),
-        Scalars("recovering, by seat", seats, lambda view, them: them.among(view.recovering)),
-        Scalars("Quetzalcoatl / 5, in the urn / 20, Tezcatlipoca / 4", 3, _gods),
-        Scalars("wrath cards left", len(WRATH), lambda view, them: [float(card in view.wrath) for card in WRATH]),
-        Scalars("lot: slaves / 3, bid / 10, bidder by seat", 2 + seats, _lot),
-        Scalars("dice: face / 6 and white, red, yellow, of three", 4 * DICE, _dice),
-        Scalars("activation: army A, B, C, steps left / 3, by seat", len(ARMIES) + 1 + seats, _activation),
-        Scalars("battle: announced / 8 twice, attacker, defender by seat", 2 + 2 * seats, _battle),
-        Scalars("deal: give / 10, ask / 10, cards to give, to get", 2 + 2 * len(CARDS), _deal),
+        Scalars("lot: slaves / 3, bid / 10, bidder by seat", 2 + seats, _lot, (1 / 3, 1 / 10, *(1,) * seats)),
+        Scalars("dice: face / 6 and white, red, yellow, of three", 4 * DICE, _dice, (1 / 6, 1, 1, 1) * DICE),
+        Scalars(
+            "activation: army A, B, C, steps left / 3, by seat",
+            len(ARMIES) + 1 + seats,
+            _activation,
+            (1, 1, 1, 1 / 3, *(1,) * seats),
+        ),
+        Scalars(
+            "battle: announced / 8 twice, attacker, defender by seat",
+            2 + 2 * seats,
+            _battle,
+            (1 / 8, 1 / 8, *(1,) * (2 * seats)),
+        ),
+        Scalars(
+            "deal: give / 10, ask / 10, cards to give, to get",
+            2 + 2 * len(CARDS),
+            _deal,
+            (1 / 10, 1 / 10, *(1,) * (2 * len(CARDS))),
+        ),
     ]
 
 
-def _frame(view: Any, kind: type[Any]) -> Any:
+def _frame(state: AztecaState, kind: type[Any]) -> Any:
     """The uppermost frame of a kind, None if there is none."""
-    frames: tuple[AnyFrame, ...] = view.stack
-    return next((frame for frame in reversed(frames) if isinstance(frame, kind)), None)
+    for frame in reversed(state.stack):
+        if type(frame) is kind:
+            return frame
+    return None
 
 
-def _fighters(view: Any, seats: Seats) -> list[float]:
-    return [count / 4 for force in view.fighters[seats.me] or ((0, 0),) * 4 for count in force]
+def _bought(state: AztecaState, seats: Seats, values: tuple[int, ...], each: int = 1) -> Numbers:
+    """What can be bought. T18.1: in a free start what the others buy is not there yet."""
+    known = seats.of(values, each)
+    return array("h", known[:each] + (0,) * (len(known) - each) if hides_purchases(state) else known)
 
 
-def _known(view: Any, seats: Seats) -> list[float]:
-    return [value / 8 for seat in seats for value in view.known[len(ARMIES) * seat : len(ARMIES) * (seat + 1)]]
+def _fighters(state: AztecaState, seats: Seats) -> Numbers:
+    first = 4 * seats.me
+    return _counted(state.fighters[first : first + 4])
 
 
-def _moved(view: Any, seats: Seats) -> list[float]:
-    return [float(army in view.moved[seat]) for seat in seats for army in ARMIES]
+@lru_cache(CACHED)
+def _counted(groups: tuple[int, ...]) -> Numbers:
+    return array("h", [count for packed in groups for count in unpacked(packed)])
 
 
-def _own(view: Any, seats: Seats) -> list[float]:
-    return [(held[seats.me] or 0) / 20 for held in (view.tribute, view.sacrifices, view.given)]
+def _moved(state: AztecaState, seats: Seats) -> Numbers:
+    size, first = GENERALS * state.seats, GENERALS * seats.me
+    return flags((state.moved | state.moved << size) >> first & (1 << size) - 1, size)
 
 
-def _by_card(hands: Any, seats: Seats) -> list[float]:
-    return [number for seat in seats for number in counts(hands[seat], CARDS)]
+def _own(state: AztecaState, seats: Seats) -> Numbers:
+    me = seats.me
+    return array("h", [state.tribute[me], state.sp[me], state.given[me]])
 
 
-def _gods(view: Any, seats: Seats) -> list[float]:
-    return [view.quetzalcoatl / 5, view.urn_seen / 20, view.tezcatlipoca / 4]
+def _bounds(bounds: tuple[tuple[int, int], ...], seats: Seats) -> Numbers:
+    return array("h", [bound for both in seats.of(bounds) for bound in both])
 
 
-def _lot(view: Any, seats: Seats) -> list[float]:
-    lot = _frame(view, Lot) or Lot(0)
-    return [lot.slaves / 3, lot.bid / 10, *seats.one(lot.bidder)]
+def _looked(state: AztecaState, seats: Seats) -> Numbers:
+    """T15.1: what the others have given is opened at the end."""
+    looked = seats.of(state.looked)
+    return array("h", looked if state.outcome else looked[:1] + (UNKNOWN,) * (state.seats - 1))
 
 
-def _dice(view: Any, seats: Seats) -> list[float]:
-    roll = _frame(view, Roll)
-    dice = list(zip(roll.faces, roll.colours, strict=True))[:DICE] if roll else []
-    dice += [(0, "")] * (DICE - len(dice))
-    return [number for face, colour in dice for number in (face / 6, *one_of(colour, COLOURS))]
+def _hand_sizes(state: AztecaState, seats: Seats) -> Numbers:
+    return array("h", [len(hand) for hand in seats.of(state.hands)])
 
 
-def _activation(view: Any, seats: Seats) -> list[float]:
-    moving = _frame(view, Activation)
+def _seen(state: AztecaState, seats: Seats) -> Numbers:
+    first = seats.me * state.seats
+    return b"".join([CARD.of(hand) for hand in seats.of(state.seen[first : first + state.seats])])
+
+
+def _played(state: AztecaState, seats: Seats) -> Numbers:
+    return b"".join([flags(mask, len(CARDS)) for mask in seats.of(state.played)])
+
+
+def _recovering(state: AztecaState, seats: Seats) -> Numbers:
+    return array("h", [state.recovering >> seat & 1 for seat in seats.order])
+
+
+def _lot(state: AztecaState, seats: Seats) -> Numbers:
+    lot = _frame(state, Lot) or Lot(0)
+    return array("h", [lot.slaves, lot.bid]).tobytes() + seats.one(lot.bidder)
+
+
+def _dice(state: AztecaState, seats: Seats) -> Numbers:
+    roll = _frame(state, Roll)
+    if not roll:
+        return NO_DICE
+    dice = [
+        array("h", [face]).tobytes() + COLOUR[colour] for face, colour in zip(roll.faces, roll.colours, strict=True)
+    ]
+    return b"".join(dice)[: len(NO_DICE)].ljust(len(NO_DICE), b"\0")
+
+
+def _activation(state: AztecaState, seats: Seats) -> Numbers:
+    moving = _frame(state, Activation)
     if not moving:
-        return [0.0] * (len(ARMIES) + 1 + seats.count)
-    return [*one_of(moving.army, range(len(ARMIES))), moving.left / 3, *seats.one(moving.seat)]
+        return bytes(2 * (len(ARMIES) + 1 + state.seats))
+    return ARMY[moving.army] + array("h", [moving.left]).tobytes() + seats.one(moving.seat)
 
 
-def _battle(view: Any, seats: Seats) -> list[float]:
-    battle = _frame(view, Battle)
+def _battle(state: AztecaState, seats: Seats) -> Numbers:
+    battle = _frame(state, Battle)
     if not battle:
-        return [0.0] * (2 + 2 * seats.count)
-    return [*(value / 8 for value in battle.values), *seats.one(battle.attacker), *seats.one(battle.defender)]
+        return bytes(2 * (2 + 2 * state.seats))
+    return array("h", battle.values).tobytes() + seats.one(battle.attacker) + seats.one(battle.defender)
 
 
-def _deal(view: Any, seats: Seats) -> list[float]:
-    deal = _frame(view, Deal) or Deal(0, 0)
-    return [deal.give / 10, deal.ask / 10, *counts(deal.give_cards, CARDS), *counts(deal.ask_cards, CARDS)]
+def _deal(state: AztecaState, seats: Seats) -> Numbers:
+    """T18.2: an offer that is being put together is its maker's secret."""
+    deal = _frame(state, Deal)
+    if not deal:
+        return NO_DEAL
+    shown = deal.seen_by(seats.me)
+    cards = (CARD.of(shown.give_cards), CARD.of(shown.ask_cards))
+    return b"".join([array("h", [shown.give, shown.ask]), *cards])
+
+
+NO_DICE = bytes(2 * 4 * DICE)
+NO_DEAL = bytes(2 * (2 + 2 * len(CARDS)))

@@ -2,91 +2,126 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from array import array
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from anahuac.envs.encoding import Encoder, Planes, Scalars, Seats, counts, one_of
+from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, flags, spread
+from anahuac.games.aztlan.choice import power_bit
 from anahuac.games.aztlan.material import AGES, BLESSINGS, CULTURE_CARDS, FACTIONS, POWERS, TERRAINS
+from anahuac.games.aztlan.pawns import TERRITORIES, unpack
 from anahuac.games.aztlan.state import STEPS as ALL_STEPS
+from anahuac.games.aztlan.view import FACE_DOWN
 
 if TYPE_CHECKING:
-    from anahuac.envs.encoding import Floats
+    from anahuac.envs.encoding import Numbers
     from anahuac.games.aztlan.board import AztlanBoard
-    from anahuac.games.aztlan.view import AztlanView
+    from anahuac.games.aztlan.state import AztlanState
 
 STEPS = (*ALL_STEPS, "over")
 CARDS = tuple(CULTURE_CARDS)
 
+AGE = OneOf(range(1, AGES + 1))
+STEP = OneOf(STEPS)
+POWER = OneOf(POWERS)
+TERRAIN = OneOf(TERRAINS)
+FACTION = OneOf(FACTIONS)
+PLACE = {seats: OneOf(range(seats)) for seats in (2, 3, 4)}
+CULTURE = CountOf(CARDS)
+HAND = tuple(flags(hand, len(POWERS)) for hand in range(1 << len(POWERS)))
+
 
 def encoder(board: AztlanBoard, seats: int) -> Encoder:
     """Make the encoder for a board."""
-    terrains = np.array([[own == terrain for own in board.terrain] for terrain in TERRAINS], np.float32)
-
-    def terrain(view: AztlanView, seats: Seats, out: Floats) -> None:
-        out[:] = terrains
-
-    def pawns(view: AztlanView, seats: Seats, out: Floats) -> None:
-        out[:] = [view.pawns[seat] for seat in seats]
-        out /= 5
-
-    def conflicts(view: AztlanView, seats: Seats, out: Floats) -> None:
-        out[0, [board.index[id] for id in view.unsettled]] = 1
-        if view.contested is not None:
-            out[1, board.index[view.contested]] = 1
-
+    terrains = bytes([own == terrain for terrain in TERRAINS for own in board.terrain])
     planes = [
-        Planes("terrain: " + ", ".join(TERRAINS), len(TERRAINS), terrain),
-        Planes("pawns / 5, by seat", seats, pawns),
-        Planes("conflict unsettled; contested now", 2, conflicts),
+        Planes("terrain: " + ", ".join(TERRAINS), len(TERRAINS), lambda state, them: terrains),
+        Planes("pawns / 5, by seat", seats, _pawns, 1 / 5),
+        Planes("conflict unsettled; contested now", 2, _conflicts),
     ]
     scalars = [
-        Scalars("age 1 to 5", AGES, lambda view, them: one_of(view.age, range(1, AGES + 1))),
-        Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda view, them: one_of(view.step, STEPS)),
-        Scalars("to act, by seat", seats, lambda view, them: them.among(view.to_act)),
+        Scalars("age 1 to 5", AGES, lambda state, them: AGE[state.age]),
+        Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda state, them: STEP[state.step]),
+        Scalars("to act, by seat", seats, lambda state, them: them.among(state.to_act)),
         Scalars("place in the order of play, by seat", seats * seats, _order),
-        Scalars("points / 50, by seat", seats, lambda view, them: them.of(view.scores, 50)),
-        Scalars("place on the score track from behind / seats, by seat", seats, _track),
+        Scalars("points / 50, by seat", seats, lambda state, them: them.numbers(state.scores), 1 / 50),
+        Scalars("place on the score track from behind / seats, by seat", seats, _track, 1 / seats),
         Scalars("open power card 4 to 9, by seat", 6 * seats, _cards),
         Scalars("power cards not played, 4 to 9, by seat", 6 * seats, _unplayed),
-        Scalars("supply / 30, by seat", seats, lambda view, them: them.of(view.supply, 30)),
-        Scalars("pawns out of the game / 30, by seat", seats, lambda view, them: them.of(view.removed, 30)),
-        Scalars("pawns still to place / 10, by seat", seats, lambda view, them: them.of(view.to_place, 10)),
-        Scalars("own culture cards / 3: " + ", ".join(CARDS), len(CARDS), _own_culture),
-        Scalars("culture cards / 3, by seat", seats, lambda view, them: them.of(view.culture_sizes, 3)),
-        Scalars("culture cards left / 30", 1, lambda view, them: [view.deck_size / 30]),
-        Scalars("culture cards discarded / 3", len(CARDS), lambda view, them: counts(view.discard, CARDS, 3)),
-        Scalars("asked for sacred games, by seat", seats, lambda view, them: them.among(view.asking)),
-        Scalars("spared, by seat", seats, lambda view, them: them.among(view.spared)),
-        Scalars("rafts", 1, lambda view, them: [float(view.rafts)]),
-        Scalars("terrain named", 5, lambda view, them: one_of(view.terrain, TERRAINS)),
-        Scalars("gods who bless", len(BLESSINGS), lambda view, them: [float(god in view.blessed) for god in BLESSINGS]),
+        Scalars("supply / 30, by seat", seats, lambda state, them: them.numbers(state.supply), 1 / 30),
+        Scalars("pawns out of the game / 30, by seat", seats, lambda state, them: them.numbers(state.removed), 1 / 30),
+        Scalars("pawns still to place / 10, by seat", seats, lambda state, them: them.numbers(state.to_place), 1 / 10),
+        Scalars(
+            "own culture cards / 3: " + ", ".join(CARDS),
+            len(CARDS),
+            lambda state, them: CULTURE.of(state.culture[them.me]),
+            1 / 3,
+        ),
+        Scalars("culture cards / 3, by seat", seats, _culture_sizes, 1 / 3),
+        Scalars("culture cards left / 30", 1, lambda state, them: array("h", [len(state.deck)]), 1 / 30),
+        Scalars("culture cards discarded / 3", len(CARDS), lambda state, them: CULTURE.of(state.discard), 1 / 3),
+        Scalars("asked for sacred games, by seat", seats, lambda state, them: them.among(state.asking)),
+        Scalars("spared, by seat", seats, lambda state, them: them.among(state.spared)),
+        Scalars("rafts", 1, lambda state, them: array("h", [state.rafts])),
+        Scalars("terrain named", len(TERRAINS), lambda state, them: TERRAIN[state.terrain]),
+        Scalars("gods who bless", len(BLESSINGS), _blessings),
         Scalars("faction, by seat (two players)", 2 * seats, _factions),
     ]
     return Encoder(seats, (len(board.ids),), planes, scalars)
 
 
-def _order(view: Any, seats: Seats) -> list[float]:
-    return [float(view.order.index(seat) == place) for seat in seats for place in range(seats.count)]
+@lru_cache(CACHED)
+def _counted(pawns: int) -> bytes:
+    return bytes(unpack(pawns))
 
 
-def _track(view: Any, seats: Seats) -> list[float]:
-    return [view.track.index(seat) / seats.count if seat in view.track else 0.0 for seat in seats]
+def _pawns(state: AztlanState, seats: Seats) -> bytes:
+    return b"".join([_counted(pawns) for pawns in seats.of(state.pawns)])
 
 
-def _cards(view: Any, seats: Seats) -> list[float]:
-    return [float(view.cards[seat] == power) for seat in seats for power in POWERS]
+def _conflicts(state: AztlanState, seats: Seats) -> bytes:
+    unsettled = 0
+    for mask in state.leads + state.ties:
+        unsettled |= mask
+    contested = 0 if state.contested < 0 else 1 << state.contested
+    return spread(unsettled, TERRITORIES) + spread(contested, TERRITORIES)
 
 
-def _unplayed(view: Any, seats: Seats) -> list[float]:
-    return [float(power in view.unplayed[seat]) for seat in seats for power in POWERS]
+def _order(state: AztlanState, seats: Seats) -> Numbers:
+    place = PLACE[state.seats]
+    return b"".join([place[state.order.index(seat)] for seat in seats.order])
 
 
-def _own_culture(view: Any, seats: Seats) -> list[float]:
-    return counts(view.culture[seats.me] or (), CARDS, 3)
+def _track(state: AztlanState, seats: Seats) -> Numbers:
+    track = state.track
+    return array("h", [track.index(seat) if seat in track else 0 for seat in seats.order])
 
 
-def _factions(view: Any, seats: Seats) -> list[float]:
-    if not view.factions:
-        return [0.0] * 2 * seats.count
-    return [float(view.factions[seat] == faction) for seat in seats for faction in FACTIONS]
+def _cards(state: AztlanState, seats: Seats) -> Numbers:
+    """Z2.1, Z3.3: the cards of the others are secret as long as they lie face down."""
+    own, *others = seats.of(state.cards)
+    shown = [0] * len(others) if state.step in FACE_DOWN else others
+    return b"".join([POWER[card] for card in (own, *shown)])
+
+
+def _unplayed(state: AztlanState, seats: Seats) -> Numbers:
+    """A card face down is still one of those that its owner may have."""
+    hands = seats.of(state.hands)
+    if state.step in FACE_DOWN:
+        hands = tuple(
+            [hand | power_bit(card) if card else hand for hand, card in zip(hands, seats.of(state.cards), strict=True)]
+        )
+    return b"".join([HAND[hand] for hand in hands])
+
+
+def _culture_sizes(state: AztlanState, seats: Seats) -> Numbers:
+    return array("h", [len(hand) for hand in seats.of(state.culture)])
+
+
+def _blessings(state: AztlanState, seats: Seats) -> Numbers:
+    return array("h", [god in state.blessed for god in BLESSINGS])
+
+
+def _factions(state: AztlanState, seats: Seats) -> Numbers:
+    factions = seats.of(state.factions) or ("",) * state.seats
+    return b"".join([FACTION[faction] for faction in factions])

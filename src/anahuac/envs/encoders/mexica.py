@@ -2,92 +2,180 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from array import array
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
-
-from anahuac.envs.encoding import Encoder, Planes, Scalars, Seats, counts, one_of
-from anahuac.games.mexica.material import BRIDGES, CHIPS, DOUBLES, SINGLES, SIZES
+from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, spread
+from anahuac.games.mexica.material import BRIDGES, CHIPS, DOUBLES, HEIGHTS, SINGLES, SIZES, TOKENS, unpacked
 
 if TYPE_CHECKING:
-    from anahuac.envs.encoding import Floats
+    from collections.abc import Iterable
+
+    from anahuac.envs.encoding import Numbers
     from anahuac.games.mexica.board import MexicaBoard
-    from anahuac.games.mexica.view import MexicaView
+    from anahuac.games.mexica.state import MexicaState
 
 STEPS = ("start", "turn", "over")
+MOST = 255
+"""The largest number in a plane."""
+
+STEP = OneOf(STEPS)
+PERIOD = OneOf((1, 2))
+TOKEN = CountOf(SIZES)
+NO_TOKENS = TOKEN.of(())
+
+Masks = tuple[int, ...]
 
 
 def encoder(board: MexicaBoard, seats: int) -> Encoder:
     """Make the encoder for a board."""
-    at = {name: number for number, name in enumerate(board.index)}
-    fixed = np.array([[mask >> cell & 1 for cell in board.names] for mask in (board.land, board.palace)], np.float32)
+    canvas = Canvas(board)
+    squares = canvas.squares
+    ground = squares(board.land) + squares(board.palace)
 
-    def ground(view: MexicaView, seats: Seats, out: Floats) -> None:
-        out[:] = fixed
+    def temples(state: MexicaState, them: Seats) -> bytes:
+        planes = canvas.temples(state.temples, state.heights)
+        neutral = planes[seats:] or (canvas.blank,)
+        return b"".join(them.of(planes[:seats]) + neutral)
 
-    def canals(view: MexicaView, seats: Seats, out: Floats) -> None:
-        out[0, [at[name] for name in view.canals]] = 1
+    def nobles(state: MexicaState, them: Seats) -> bytes:
+        return b"".join([squares(0 if cell < 0 else 1 << cell) for cell in them.of(state.nobles)])
 
-    def bridges(view: MexicaView, seats: Seats, out: Floats) -> None:
-        for bridge in view.bridges:
-            out["hv".index(bridge.axis), at[bridge.at]] = 1
-
-    def temples(view: MexicaView, seats: Seats, out: Floats) -> None:
-        owners: list[object] = [*seats, "neutral"]
-        for temple in view.temples:
-            out[owners.index(temple.owner), at[temple.at]] = temple.height / 4
-
-    def nobles(view: MexicaView, seats: Seats, out: Floats) -> None:
-        for number, seat in enumerate(seats):
-            square = view.nobles[seat]
-            if square is not None:
-                out[number, at[square]] = 1
-
-    def tokens(view: MexicaView, seats: Seats, out: Floats) -> None:
-        for token in view.tokens:
-            out[0, at[token.at]] = token.size / 13
-
-    def districts(view: MexicaView, seats: Seats, out: Floats) -> None:
-        for district in view.districts:
-            squares = [at[name] for name in district.squares]
-            out[0, squares] = district.founded
-            out[1, squares] = len(squares) / 20
-            for number, seat in enumerate(seats, 2):
-                if district.weights[seat]:
-                    out[number, squares] = district.weights[seat] / 10
+    def districts(state: MexicaState, them: Seats) -> bytes:
+        drawn = canvas.districts(state.founded, state.districts)
+        weights = canvas.weights(state.temples, state.heights, state.founded, state.districts)
+        return drawn.founded + drawn.sizes + b"".join(them.of(weights[:seats]))
 
     planes = [
-        Planes("land; palace", 2, ground),
-        Planes("canal", 1, canals),
-        Planes("bridge along the row; along the column", 2, bridges),
-        Planes("temple, height / 4, by seat, then neutral", seats + 1, temples),
+        Planes("land; palace", 2, lambda state, them: ground),
+        Planes("canal", 1, lambda state, them: squares(state.canals)),
+        Planes(
+            "bridge along the row; along the column",
+            2,
+            lambda state, them: squares(state.bridges_h) + squares(state.bridges_v),
+        ),
+        Planes("temple, height / 4, by seat, then neutral", seats + 1, temples, 1 / 4),
         Planes("noble, by seat", seats, nobles),
-        Planes("token, size / 13", 1, tokens),
-        Planes("district founded; its squares / 20; weights in it / 10, by seat", 2 + seats, districts),
+        Planes("token, size / 13", 1, lambda state, them: canvas.tokens(state.founded, state.tokens), 1 / 13),
+        Planes(
+            "district founded; its squares / 20; weights in it / 10, by seat",
+            2 + seats,
+            districts,
+            (1, 1 / 20, *(1 / 10,) * seats),
+        ),
     ]
     scalars = [
-        Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda view, them: one_of(_step(view), STEPS)),
-        Scalars("to act, by seat", seats, lambda view, them: them.among(view.to_act)),
-        Scalars("period 1, 2", 2, lambda view, them: one_of(view.period, (1, 2))),
-        Scalars("round / 20", 1, lambda view, them: [view.round / 20]),
-        Scalars("action points / 6; chips taken this turn / 2", 2, lambda view, them: [view.ap / 6, view.taken / 2]),
-        Scalars("has acted in this round, by seat", seats, lambda view, them: them.among(view.acted)),
-        Scalars("double canals, single canals, bridges, chips left, as shares", 4, _box),
-        Scalars("chips / 12, by seat", seats, lambda view, them: them.of(view.chips, CHIPS)),
+        Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda state, them: STEP[state.step]),
+        Scalars("to act, by seat", seats, lambda state, them: them.among(state.to_act)),
+        Scalars("period 1, 2", 2, lambda state, them: PERIOD[state.period]),
+        Scalars("round / 20", 1, lambda state, them: array("h", [state.round]), 1 / 20),
         Scalars(
-            "temples of height 1 to 4 to build / 3, by seat", 4 * seats, lambda view, them: them.flat(view.stock, 3)
+            "action points / 6; chips taken this turn / 2",
+            2,
+            lambda state, them: array("h", [state.ap, state.taken]),
+            (1 / 6, 1 / 2),
         ),
-        Scalars("open tokens by size", len(SIZES), lambda view, them: counts(view.open_tokens, SIZES)),
-        Scalars("tokens face down by size", len(SIZES), lambda view, them: counts(view.hidden_tokens, SIZES)),
-        Scalars("tokens out of the game by size", len(SIZES), lambda view, them: counts(view.removed, SIZES)),
-        Scalars("points / 50, by seat", seats, lambda view, them: them.of(view.scores, 50)),
+        Scalars("has acted in this round, by seat", seats, _acted),
+        Scalars(
+            "double canals, single canals, bridges, chips left, as shares",
+            4,
+            lambda state, them: array("h", [state.doubles, state.singles, state.spare_bridges, state.spare_chips]),
+            (1 / DOUBLES, 1 / SINGLES, 1 / BRIDGES, 1 / CHIPS),
+        ),
+        Scalars("chips / 12, by seat", seats, lambda state, them: them.numbers(state.chips), 1 / CHIPS),
+        Scalars("temples of height 1 to 4 to build / 3, by seat", 4 * seats, _stock, 1 / 3),
+        Scalars("open tokens by size", len(SIZES), lambda state, them: TOKEN.of(state.open_tokens)),
+        Scalars("tokens face down by size", len(SIZES), _face_down),
+        Scalars("tokens out of the game by size", len(SIZES), lambda state, them: TOKEN.of(state.removed)),
+        Scalars("points / 50, by seat", seats, lambda state, them: them.numbers(state.scores), 1 / 50),
     ]
     return Encoder(seats, (len(board.rows), len(board.names) // len(board.rows)), planes, scalars)
 
 
-def _step(view: Any) -> str:
-    return view.step if view.outcome is None else "over"
+class Districts(NamedTuple):
+    """All districts, a byte for each square: the number of its district, from 1; whether it is founded; its size."""
+
+    numbers: bytes
+    founded: bytes
+    sizes: bytes
 
 
-def _box(view: Any, seats: Seats) -> list[float]:
-    return [view.doubles / DOUBLES, view.singles / SINGLES, view.spare_bridges / BRIDGES, view.spare_chips / CHIPS]
+class Canvas:
+    """Draws what is on a board, a byte for each square. What was drawn lately is kept."""
+
+    def __init__(self, board: MexicaBoard) -> None:
+        self.cells = board.cells
+        width = len(board.names) // len(board.rows)
+        self.rows = [slice(first, first + width) for first in list(board.names)[::width]]
+        self.blank = bytes(len(board.names))
+        self.squares = lru_cache(CACHED)(self._squares)
+        self.temples = lru_cache(CACHED)(self._temples)
+        self.tokens = lru_cache(CACHED)(self._tokens)
+        self.districts = lru_cache(CACHED)(self._districts)
+        self.weights = lru_cache(CACHED)(self._weights)
+
+    def _squares(self, mask: int) -> bytes:
+        """Mark the squares of a mask: the cells without the padding."""
+        cells = spread(mask, self.cells)
+        return b"".join([cells[row] for row in self.rows])
+
+    def _added(self, masks: Masks, values: Iterable[int]) -> bytes:
+        """Write values onto the squares of masks that have none in common."""
+        total = sum([value * int.from_bytes(self.squares(mask)) for mask, value in zip(masks, values, strict=True)])
+        return total.to_bytes(len(self.blank))
+
+    def _temples(self, temples: Masks, heights: Masks) -> tuple[bytes, ...]:
+        """The heights of the temples, by owner."""
+        return tuple([self._added(tuple([own & mask for mask in heights]), HEIGHTS) for own in temples])
+
+    def _tokens(self, founded: Masks, tokens: int) -> bytes:
+        """The sizes of the tokens, which are those of their districts."""
+        return self._added(tuple([mask & tokens for mask in founded]), map(int.bit_count, founded))
+
+    def _districts(self, founded: Masks, unfounded: Masks) -> Districts:
+        every = founded + unfounded
+        numbers = self._added(every, range(1, len(every) + 1))
+        sizes = [min(mask.bit_count(), MOST) for mask in every]
+        return Districts(numbers, _looked_up(numbers, [1] * len(founded)), _looked_up(numbers, sizes))
+
+    def _weights(self, temples: Masks, heights: Masks, founded: Masks, unfounded: Masks) -> tuple[bytes, ...]:
+        """M11.1: the weight of each owner in the district of a square."""
+        numbers = self.districts(founded, unfounded).numbers
+        drawn = []
+        for plane in self.temples(temples, heights):
+            weights = [0] * (len(founded) + len(unfounded) + 1)
+            for number, height in zip(numbers, plane, strict=True):
+                weights[number] += height
+            drawn.append(_looked_up(numbers, weights[1:]))
+        return tuple(drawn)
+
+
+def _looked_up(numbers: bytes, values: list[int]) -> bytes:
+    """What the districts with these numbers have."""
+    return numbers.translate(bytes([0, *values]).ljust(MOST + 1, b"\0"))
+
+
+def _acted(state: MexicaState, seats: Seats) -> Numbers:
+    return array("h", [state.acted >> seat & 1 for seat in seats.order])
+
+
+@lru_cache(CACHED)
+def _counted(stock: int) -> Numbers:
+    return array("h", unpacked(stock))
+
+
+def _stock(state: MexicaState, seats: Seats) -> Numbers:
+    return b"".join([_counted(stock) for stock in seats.of(state.stock)])
+
+
+def _face_down(state: MexicaState, seats: Seats) -> Numbers:
+    """M1.2: in period I the tokens that are neither open, founded nor removed."""
+    return _missing(state.open_tokens + state.removed, state.founded) if state.period == 1 else NO_TOKENS
+
+
+@lru_cache(CACHED)
+def _missing(seen: tuple[int, ...], founded: Masks) -> Numbers:
+    """Count the tokens that have not been seen."""
+    known = (*seen, *map(int.bit_count, founded))
+    return array("h", [TOKENS.count(size) - known.count(size) for size in SIZES])
