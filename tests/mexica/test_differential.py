@@ -73,9 +73,9 @@ def test_the_protection_forbids_exactly_what_encloses(name, edition):
     for state, _ in scattered(name, 300, seed=23, **fields):
         seat = state.to_act[0]
         free = turn_masks(state)
-        every = state.board.tables.listed(free, state.span_h, state.span_v)
+        every = state.board.tables.listed(free)
         masks = protect(state, seat, free)
-        allowed = state.board.tables.listed(masks, state.span_h, state.span_v)
+        allowed = state.board.tables.listed(masks)
         tried = [
             action for action in every if action.kind in ("end", "take", "spend") or victim(state, seat, action) is None
         ]

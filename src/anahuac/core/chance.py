@@ -33,7 +33,7 @@ class Chance:
 
     def pick(self, items: Sequence[T]) -> T:
         """Draw one of the items."""
-        return items[self.below(len(items))]
+        return items[(self.next() * len(items)) >> 64]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """Answer with the items in random order (Fisher-Yates)."""

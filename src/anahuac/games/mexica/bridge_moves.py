@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,32 @@ from anahuac.games.mexica.grid import nth_bit
 if TYPE_CHECKING:
     from anahuac.games.mexica.actions import Masks, MexicaAction
 
-Spans = tuple[int, int, list[tuple[int, int]], list[tuple[int, int]]]
-"""The canal squares with land on both sides, along the row and along the column; then each with its number."""
+class Places:
+    """The numbers of the places in a mask, in order.
+
+    They are made from those of the mask before: seldom is more than a bridge or two between the two.
+    """
+
+    __slots__ = ("_known", "_number")
+
+    def __init__(self, number: dict[int, int]) -> None:
+        self._number = number
+        self._known: tuple[int, list[int]] = 0, []
+
+    def __call__(self, mask: int) -> list[int]:
+        known, numbers = self._known
+        changed = known ^ mask
+        if changed:
+            numbers = numbers.copy()
+            while changed:
+                low = changed & -changed
+                if mask & low:
+                    insort(numbers, self._number[low])
+                else:
+                    numbers.remove(self._number[low])
+                changed ^= low
+            self._known = mask, numbers
+        return numbers
 
 
 class BridgeMoves:
@@ -30,33 +55,24 @@ class BridgeMoves:
         row_of = [moves[first : first + count - 1] for first in range(0, len(moves), count - 1)]
         # No move leads from a place to itself; anything keeps the others in their places.
         self._rows = [(*row[:number], row[0], *row[number:]) for number, row in enumerate(row_of)]
-        self._spans: Spans = 0, 0, [], []
+        self._sources_h, self._sources_v = Places(self._h), Places(self._v)
+        self._targets_h, self._targets_v = Places(self._h), Places(self._v)
 
-    def listed(self, masks: Masks, span_h: int, span_v: int) -> list[MexicaAction]:
-        """List the moves that masks allow; the spans are the canal squares with land on both sides.
-
-        There are so few of these that going through all of them is quicker than taking masks apart.
-        """
-        known_h, known_v, places_h, places_v = self._spans
-        if known_h != span_h or known_v != span_v:
-            places_h = [(1 << at, self._h[1 << at]) for at in bits(span_h)]
-            places_v = [(1 << at, self._v[1 << at]) for at in bits(span_v)]
-            self._spans = span_h, span_v, places_h, places_v
-        source_h, source_v, target_h, target_v = masks.source_h, masks.source_v, masks.target_h, masks.target_v
-        rows = [self._rows[number] for bit, number in places_h if bit & source_h]
-        rows += [self._rows[number] for bit, number in places_v if bit & source_v]
-        targets = [number for bit, number in places_h if bit & target_h]
-        targets += [number for bit, number in places_v if bit & target_v]
+    def listed(self, masks: Masks) -> list[MexicaAction]:
+        """List the moves that masks allow."""
+        rows = self._rows
+        sources = self._sources_h(masks.source_h) + self._sources_v(masks.source_v)
+        targets = self._targets_h(masks.target_h) + self._targets_v(masks.target_v)
         actions: list[MexicaAction] = []
         if len(targets) > 1:
             chosen = itemgetter(*targets)
-            for row in rows:
-                actions += chosen(row)
+            for source in sources:
+                actions += chosen(rows[source])
         else:
-            actions = [row[target] for row in rows for target in targets]
+            actions = [rows[source][target] for source in sources for target in targets]
         if masks.turn_h or masks.turn_v:
-            actions += [self._rows[self._v[1 << at]][self._h[1 << at]] for at in bits(masks.turn_h)]
-            actions += [self._rows[self._h[1 << at]][self._v[1 << at]] for at in bits(masks.turn_v)]
+            actions += [rows[self._v[1 << at]][self._h[1 << at]] for at in bits(masks.turn_h)]
+            actions += [rows[self._h[1 << at]][self._v[1 << at]] for at in bits(masks.turn_v)]
         if masks.barred:
             return [action for action in actions if not masks.barred >> action.id & 1]
         return actions

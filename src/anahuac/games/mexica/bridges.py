@@ -55,12 +55,6 @@ def why_no_bridge_on(state: MexicaState, at: int, axis: str, taken_up: int = -1)
     return None
 
 
-def survey_access(state: MexicaState) -> None:
-    """M5.2: keep the access squares of all bridges, where M3.2 allows no canal."""
-    h, v, stride = state.bridges_h, state.bridges_v, state.board.stride
-    state.access = h << 1 | h >> 1 | v << stride | v >> stride
-
-
 def bridge(state: MexicaState, seat: Seat, action: MexicaAction, events: list[Event] | None) -> None:
     """M5.1: a bridge from the supply, 1 AP."""
     pay(state, seat, 1)
@@ -69,7 +63,6 @@ def bridge(state: MexicaState, seat: Seat, action: MexicaAction, events: list[Ev
         state.bridges_h |= action.bit
     else:
         state.bridges_v |= action.bit
-    survey_access(state)
     if events is not None:
         events.append(BridgeBuilt(seat, state.board.names[action.at], action.axis))
 
@@ -85,7 +78,6 @@ def move_bridge(state: MexicaState, seat: Seat, action: MexicaAction, events: li
         state.bridges_h |= action.also_bit
     else:
         state.bridges_v |= action.also_bit
-    survey_access(state)
     if events is not None:
         names = state.board.names
         events.append(BridgeMoved(seat, names[action.at], names[action.to], action.to_axis))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from anahuac.core.masks import bits
-from anahuac.games.mexica.bridges import survey_access
 from anahuac.games.mexica.districts import district_of, survey
 from anahuac.games.mexica.material import HEIGHTS
 
@@ -94,6 +93,5 @@ def lay_out(state: MexicaState, layout: Layout) -> None:
     tokens = board.mask(token.at for token in layout.tokens)
     state.built = sum(state.temples) | tokens
     survey(state, tokens)
-    survey_access(state)
     if state.to_act and state.step == "turn":
         state.home = district_of(state, state.nobles[state.to_act[0]])

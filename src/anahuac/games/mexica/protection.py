@@ -216,7 +216,7 @@ def _spare(state: MexicaState, seat: Seat, masks: Masks, at: int, danger: Danger
         spared["found"] = _without(masks.found, danger.square, tables.found[masks.sizes].by_bit, encloses)
     spared["barred"] = masks.barred
     if danger.bridge:
-        for move in tables.bridge_moves.listed(masks, state.span_h, state.span_v):
+        for move in tables.bridge_moves.listed(masks):
             if (move.bit | move.also_bit) & danger.bridge and encloses(move):
                 spared["barred"] |= 1 << move.id
     return masks._replace(**spared)

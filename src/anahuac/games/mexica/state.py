@@ -70,7 +70,6 @@ class MexicaState(State):
     """
 
     __slots__ = (
-        "access",
         "acted",
         "ap",
         "board",
@@ -129,8 +128,6 @@ class MexicaState(State):
     """M3.2: the land outside the palace and outside founded districts."""
     bridges_h: int
     bridges_v: int
-    access: int
-    """M5.2: the access squares of all bridges."""
     span_h: int
     """M5.2: the canal squares, with a bridge or without, that have land on both sides along the row."""
     span_v: int
@@ -176,7 +173,7 @@ class MexicaState(State):
         state.step, state.to_act = "start", (0,)
         state.period, state.round, state.ap, state.taken, state.acted = 1, 1, 0, 0, 0
         state.land = state.soil = board.land & ~board.printed
-        state.bridges_h = state.bridges_v = state.access = state.span_h = state.span_v = 0
+        state.bridges_h = state.bridges_v = state.span_h = state.span_v = 0
         state.nobles, state.standing, state.built = (-1,) * seats, 0, 0
         state.temples, state.heights = (*zeros, 0) if seats == 2 else zeros, (0, 0, 0, 0)
         state.districts, state.founded, state.home, state.largest = (), (), 0, 0
@@ -198,6 +195,12 @@ class MexicaState(State):
         return self.board.land ^ self.land
 
     @property
+    def access(self) -> int:
+        """M5.2: the access squares of all bridges, where M3.2 allows no canal."""
+        h, v, stride = self.bridges_h, self.bridges_v, self.board.stride
+        return h << 1 | h >> 1 | v << stride | v >> stride
+
+    @property
     def tokens(self) -> int:
         """The squares with a token."""
         return self.built & ~(self.heights[0] | self.heights[1] | self.heights[2] | self.heights[3])
@@ -209,7 +212,6 @@ class MexicaState(State):
 
     def copy(self) -> MexicaState:
         new = MexicaState()
-        new.access = self.access
         new.acted = self.acted
         new.ap = self.ap
         new.board = self.board
@@ -264,7 +266,7 @@ class MexicaState(State):
     def legal_actions(self, seat: Seat) -> Sequence[MexicaAction]:
         if seat not in self.to_act:
             return ()
-        return self.board.tables.listed(self.masks or self.legal_masks(), self.span_h, self.span_v)
+        return self.board.tables.listed(self.masks or self.legal_masks())
 
     def random_action(self, chance: Chance) -> MexicaAction:
         """Draw one of the legal actions of the seat that is to act, without listing them."""

@@ -87,8 +87,8 @@ class Tables:
             table = self._temples[heights] = Table(by_bit, self._cells)
         return table
 
-    def listed(self, masks: Masks, span_h: int, span_v: int) -> list[MexicaAction]:
-        """List the actions that masks allow; the spans are the canal squares with land on both sides."""
+    def listed(self, masks: Masks) -> list[MexicaAction]:
+        """List the actions that masks allow."""
         plain = self.plain
         actions = [*self._choices[masks[0]]]
         for slot in range(1, PLAIN):
@@ -100,7 +100,7 @@ class Tables:
         if masks.found:
             self.found[masks.sizes].extend(actions, masks.found)
         if masks.source_h or masks.source_v:
-            actions += self.bridge_moves.listed(masks, span_h, span_v)
+            actions += self.bridge_moves.listed(masks)
         return actions
 
     def drawn(self, masks: Masks, chance: Chance) -> MexicaAction:
