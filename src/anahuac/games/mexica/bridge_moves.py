@@ -12,6 +12,7 @@ from anahuac.games.mexica.grid import nth_bit
 if TYPE_CHECKING:
     from anahuac.games.mexica.actions import Masks, MexicaAction
 
+
 class Places:
     """The numbers of the places in a mask, in order.
 
