@@ -9,6 +9,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+import msgspec
+
 from anahuac.core.errors import SetupError
 from anahuac.core.text import Text
 
@@ -41,6 +43,7 @@ class Board:
 
 
 B = TypeVar("B", bound=Board)
+D = TypeVar("D")
 
 
 class Shelf(Generic[B]):
@@ -84,6 +87,16 @@ def _restore(kind: type[Board], name: str, content: bytes) -> Board:
     """Take over a board from another process."""
     board: Board = kind.shelf.put(name, content)
     return board
+
+
+def decode_board(content: bytes, kind: type[D]) -> D | Text:
+    """A drawn board as its file has it, or why it cannot be read."""
+    if len(content) > MAX_SIZE:
+        return Text("board-too-long", limit=MAX_SIZE)
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return Text("board-format", reason=str(error))
 
 
 def wrong_areas(outlines: Sequence[tuple[str, Sequence[tuple[float, float]]]], size: tuple[float, float]) -> list[Text]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 
 from anahuac.core import Board, BoardError, Catalogue, Shelf, Text
-from anahuac.core.board import MAX_SIZE, wrong_areas
+from anahuac.core.board import decode_board, wrong_areas
 from anahuac.core.masks import bits
 from anahuac.games.azteca.actions import AztecaAction, make_catalogue
 from anahuac.games.azteca.material import ALWAYS_TERRAIN_DIE, CITIES, DAMLESS_MARSH, PEOPLES, VALLEYS, ZONES
@@ -162,12 +162,9 @@ SHELF = AztecaBoard.shelf = Shelf(__package__, ".json", ("azteca",), AztecaBoard
 
 def read_board(content: bytes) -> tuple[BoardFile | None, list[Text]]:
     """Read a map file and list everything that is wrong with it."""
-    if len(content) > MAX_SIZE:
-        return None, [Text("board-too-long", limit=MAX_SIZE)]
-    try:
-        data = msgspec.json.decode(content, type=BoardFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return None, [Text("board-format", reason=str(error))]
+    data = decode_board(content, BoardFile)
+    if isinstance(data, Text):
+        return None, [data]
     return data, [*_wrong_counts(data), *_wrong_names(data), *_wrong_borders(data), *_wrong_dams(data)]
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from anahuac.core import PositionError, Text
+from anahuac.core.position import decode_position
 from anahuac.games.azteca.counters import unpacked
 from anahuac.games.azteca.frames import AnyFrame
 from anahuac.games.azteca.material import ARMIES, CARD_BIT, WRATH, ZONES, Card, People
@@ -202,8 +202,5 @@ def read_position(data: object, board: AztecaBoard) -> AztecaState:
     """Set a state up; `PositionError` lists everything that is wrong with it."""
     from anahuac.games.azteca.placing import Placing
 
-    try:
-        position = msgspec.convert(data, Position, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise PositionError([Text("position-format", reason=str(error))]) from None
+    position = decode_position(data, Position)
     return Placing(position, board).state

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from anahuac.core import Board, BoardError, Catalogue, Shelf, Text
-from anahuac.core.board import MAX_SIZE, wrong_areas
+from anahuac.core.board import decode_board, wrong_areas
 from anahuac.core.masks import bits
 from anahuac.games.aztlan.actions import AztlanAction, make_catalogue
 from anahuac.games.aztlan.material import TERRAINS, TERRITORIES_OF_A_TERRAIN, Terrain
@@ -127,12 +127,9 @@ SHELF = AztlanBoard.shelf = Shelf(__package__, ".json", ("aztlan",), AztlanBoard
 
 def read_board(content: bytes) -> tuple[BoardFile | None, list[Text]]:
     """Read a board file and list everything that is wrong with it."""
-    if len(content) > MAX_SIZE:
-        return None, [Text("board-too-long", limit=MAX_SIZE)]
-    try:
-        data = msgspec.json.decode(content, type=BoardFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        return None, [Text("board-format", reason=str(error))]
+    data = decode_board(content, BoardFile)
+    if isinstance(data, Text):
+        return None, [data]
     return data, [*_wrong_counts(data), *_wrong_names(data), *_wrong_borders(data), *_wrong_outlines(data)]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from anahuac.core import Chance, Outcome, PositionError, Text
+from anahuac.core.position import decode_position
 from anahuac.games.aztlan import conflict, expansion, scoring
 from anahuac.games.aztlan.choice import power_bit
 from anahuac.games.aztlan.material import (
@@ -36,10 +37,7 @@ if TYPE_CHECKING:
 
 def read_position(data: object, board: AztlanBoard) -> AztlanState:
     """Set a state up; `PositionError` lists everything that is wrong with it."""
-    try:
-        position = msgspec.convert(data, Position, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise PositionError([Text("position-format", reason=str(error))]) from None
+    position = decode_position(data, Position)
     problems = list(_wrong_frame(position))
     if problems:
         raise PositionError(problems)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from anahuac.core import PositionError, Text
+from anahuac.core.position import decode_position
 from anahuac.games.mexica.layout import BridgeAt, TempleAt, TokenAt, layout_of
 from anahuac.games.mexica.material import unpacked
 from anahuac.games.mexica.options import MexicaOptions
@@ -101,10 +102,7 @@ def read_position(data: object, board: MexicaBoard) -> MexicaState:
     """Set a state up; `PositionError` lists everything that is wrong with it."""
     from anahuac.games.mexica.setup import Setup
 
-    try:
-        position = msgspec.convert(data, Position, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise PositionError([Text("position-format", reason=str(error))]) from None
+    position = decode_position(data, Position)
     problems = list(_wrong_frame(position))
     if problems:
         raise PositionError(problems)
