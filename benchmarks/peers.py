@@ -1,6 +1,7 @@
 """How fast our engines are beside their peers, measured in one run.
 
-    python3 benchmarks/peers.py
+    python3 benchmarks/peers.py             print a table
+    python3 benchmarks/peers.py --readme    and put it into the README
 
 Installs catanatron, chess, OpenSpiel and PettingZoo from the package registry, and this project, into benchmarks/.venv,
 and plays random games with all of them in turns: the legal actions are listed at every step and included in the time.
@@ -16,8 +17,10 @@ import subprocess
 import sys
 import venv
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from textwrap import fill
 from time import process_time
 from typing import TYPE_CHECKING, Any
 
@@ -30,6 +33,9 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pygame-ce")
 RUNS = 5
 GAMES = 8
+HEAD = "<!-- Written by benchmarks/peers.py --readme -->"
+FOOT = "<!-- Until here -->"
+"""What the table stands between in the README."""
 
 
 @dataclass
@@ -135,7 +141,7 @@ def play_pettingzoo(make: Callable[[], Any]) -> Pace:
             if over or cut:
                 env.step(None)
                 continue
-            (actions,) = seen["action_mask"].nonzero()
+            (actions,) = seen["action_mask"].view(bool).nonzero()  # NumPy looks through truth values much faster
             env.step(int(chance.choice(actions)))
             pace.steps += 1
             pace.legal += len(actions)
@@ -151,14 +157,16 @@ def contestants() -> dict[str, Callable[[], Pace]]:
 
     import anahuac
     from anahuac import envs
+    from anahuac.core import Text
 
+    titles = {game.name: Text(f"{game.name}-title").tell("en") for game in anahuac.all_games()}
     ours = {
-        f"{game.name}, {game.players[-1]} players (ours)": partial(play_ours, game.name, game.players[-1])
+        f"**{titles[game.name]}**, {game.players[-1]} players": partial(play_ours, game.name, game.players[-1])
         for game in anahuac.all_games()
     }
     our_envs = {
-        f"{game.name} as a PettingZoo environment (ours)": partial(play_pettingzoo, partial(envs.aec, game.name))
-        for game in anahuac.all_games()
+        f"**{title}** as a PettingZoo environment": partial(play_pettingzoo, partial(envs.aec, name))
+        for name, title in titles.items()
     }
     spiel, zoo = f"OpenSpiel {version('open_spiel')}", f"PettingZoo {version('pettingzoo')}"
     return {
@@ -183,40 +191,66 @@ def line_through(steps: list[tuple[int, float]]) -> tuple[float, float]:
     return (mean_t - slope * mean_n) * 1e6, slope * 1e6
 
 
-def measure() -> None:
-    """Run everyone in turns and print the table."""
+def measure() -> dict[str, Pace]:
+    """Run everyone in turns; answer with the best of each."""
     everybody = contestants()
     best: dict[str, Pace] = {}
     for run in range(RUNS):
-        print(f"run {run + 1} of {RUNS} …", file=sys.stderr)
-        for name, play in everybody.items():
+        for number, (name, play) in enumerate(everybody.items(), 1):
+            print(f"\rrun {run + 1} of {RUNS}, {number} of {len(everybody)} …", end="", file=sys.stderr, flush=True)
             pace = play()
             best[name] = min(best.get(name, pace), pace, key=lambda pace: pace.micros)
+    print(file=sys.stderr)
+    return best
+
+
+def table(best: dict[str, Pace]) -> str:
+    """Write the table in Markdown."""
     settlers = next(pace for name, pace in best.items() if name.startswith("catanatron"))
     base, each = line_through(next(pace.each for name, pace in best.items() if name.startswith("chess ")))
-    print("| | legal actions a step | µs a step | µs a legal action | steps a second: catanatron × | time: chess × |")
-    print("|---|--:|--:|--:|--:|--:|")
+    heads = (
+        "legal actions a step",
+        "µs a step",
+        "µs a legal action",
+        "steps a second, catanatron = 1",
+        "time, chess = 1",
+    )
+    lines = [f"| random play | {' | '.join(heads)} |", "|---" + "|--:" * len(heads) + "|"]
     for name, pace in best.items():
         like_chess = pace.micros / (base + each * pace.choice)
         speed = settlers.micros / pace.micros
-        cells = (f"{pace.choice:.1f}", f"{pace.micros:.2f}", f"{pace.micros / pace.choice:.3f}")
-        print(f"| {name} | {' | '.join(cells)} | {speed:.1f} | {like_chess:.2f} |")
-    print(
-        f"\nTime: chess × compares with python-chess for as many legal moves: it takes about {base:.0f} µs a step and "
-        f"{each:.2f} µs for each move. Python {sys.version.split()[0]}, best of {RUNS} runs."
+        cells = (f"{pace.choice:.1f}", f"{pace.micros:.1f}", f"{pace.micros / pace.choice:.2f}")
+        lines.append(f"| {name} | {' | '.join(cells)} | {speed:.1f} | {like_chess:.2f} |")
+    words = (
+        f"Written by `benchmarks/peers.py` on {datetime.now(UTC):%Y-%m-%d} with Python {sys.version.split()[0]}: all "
+        f"legal actions are listed at every step, one process, best of {RUNS} runs side by side. Machines differ; the "
+        "ratios mean something. The last column compares with as many legal moves in python-chess, which takes about "
+        f"{base:.0f} µs a step and {each:.2f} µs for each move."
     )
+    return "\n".join([*lines, "", fill(words, 120)])
+
+
+def put_into_readme(text: str) -> None:
+    """Replace the table in the README."""
+    readme = ROOT / "README.md"
+    before, _, rest = readme.read_text(encoding="utf-8").partition(HEAD)
+    after = rest.partition(FOOT)[2]
+    readme.write_text(f"{before}{HEAD}\n{text}\n{FOOT}{after}", encoding="utf-8")
 
 
 def main() -> None:
     """Make the environment if it is not there, then measure in it."""
     if Path(sys.prefix) == VENV:
-        measure()
+        text = table(measure())
+        print(text)
+        if "--readme" in sys.argv:
+            put_into_readme(text)
         return
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, *PEERS, "-e", f"{ROOT}[rl]"], check=True, stdout=sys.stderr)
-    raise SystemExit(subprocess.run([str(PYTHON), __file__], check=False).returncode)
+    raise SystemExit(subprocess.run([str(PYTHON), __file__, *sys.argv[1:]], check=False).returncode)
 
 
 if __name__ == "__main__":

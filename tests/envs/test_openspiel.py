@@ -3,7 +3,9 @@
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.tabular_qlearner import QLearner
 from open_spiel.python.observation import make_observation
 
 from anahuac import envs
@@ -93,6 +95,42 @@ def test_observations():
     assert observation.tensor.shape == (417,)
     assert observation.string_from(state, 1) == state.observation_string(1)
     assert '"seat":1' in observation.string_from(state, 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tensors_are_the_flat_observations(name):
+    game = load(name)
+    state = walk(game.new_initial_state(), np.random.RandomState(5), lambda state: state.move_number() > 40)
+    encoder = state.setup.value.encoder
+    assert game.observation_tensor_shape() == [encoder.size]
+    for player in range(3):
+        assert state.observation_tensor(player) == encoder.encode(state.inner, player).tolist()
+    before = game.new_initial_state()
+    assert not any(before.observation_tensor(0))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_promised_of_utilities_is_true(name):
+    game = load(name)
+    assert (game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) is (name != "azteca")
+    assert (game.min_utility(), game.max_utility()) == (-0.5, 1)
+
+
+def test_its_learners_run():
+    """A learner of OpenSpiel plays a game through its environment and keeps what it learned."""
+    game = load("aztlan", players=2)
+    environment = rl_environment.Environment(game)
+    learners = [QLearner(player, game.num_distinct_actions()) for player in range(2)]
+    now = environment.reset()
+    while not now.last():
+        player = now.observations["current_player"]
+        assert len(now.observations["info_state"][player]) == 359
+        now = environment.step([learners[player].step(now).action])
+    for learner in learners:
+        learner.step(now)
+    assert sum(now.rewards) == 0
+    learned = [value for values in learners[0]._q_values.values() for value in values.values()]
+    assert any(learned) == (now.rewards[0] != 0)
 
 
 def test_returns_add_up_to_nothing_or_everybody_lost():
