@@ -60,7 +60,7 @@ def test_the_table(results, tmp_path):
 
 def test_round_numbers_on_the_axes():
     assert ticks(0, 1) == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1.0])
-    assert ticks(187, 322) == [200, 250, 300]
+    assert ticks(187, 322) == [200, 220, 240, 260, 280, 300, 320]
 
 
 def test_names_are_escaped():

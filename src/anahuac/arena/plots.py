@@ -7,7 +7,7 @@ from math import ceil, floor, log10
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     Scale = Callable[[float], float]
     Show = Callable[[float], str]
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#8b6f47", "#666666")
 """Colours that everybody can tell apart (Okabe and Ito)."""
 WIDTH, LEFT, RIGHT, ROW = 640, 150, 30, 26
+TOLD = 120
+"""The room for values in words, right of their intervals."""
 
 
 class Dot(NamedTuple):
@@ -24,6 +26,15 @@ class Dot(NamedTuple):
     value: float
     low: float
     high: float
+    colour: str = COLOURS[0]
+
+
+class Line(NamedTuple):
+    """A line with its name."""
+
+    name: str
+    points: Sequence[tuple[float, float]]
+    colour: str = COLOURS[0]
 
 
 def percent(value: float) -> str:
@@ -31,7 +42,7 @@ def percent(value: float) -> str:
     return f"{value:.0%}"
 
 
-def ticks(low: float, high: float, about: int = 5) -> list[float]:
+def ticks(low: float, high: float, about: int = 7) -> list[float]:
     """Choose round numbers between two."""
     span = (high - low) or 1
     unit = 10 ** floor(log10(span / about))
@@ -44,21 +55,23 @@ def intervals(title: str, dots: Sequence[Dot], show: Show, mark: float | None = 
     marks = [] if mark is None else [mark]
     low = min([dot.low for dot in dots] + marks)
     high = max([dot.high for dot in dots] + marks)
-    scale = _scale(low, high, LEFT, WIDTH - RIGHT)
+    room = 0.03 * ((high - low) or 1)
+    low, high = low - room, high + room
+    scale = _scale(low, high, LEFT, WIDTH - TOLD)
     height = ROW * len(dots) + 50
     parts = _x_axis(low, high, scale, height - 30, show)
     if mark is not None:
         parts.append(_line(scale(mark), 10, scale(mark), height - 30, "mark"))
     for number, dot in enumerate(dots):
         y = 24 + number * ROW
-        colour = COLOURS[number % len(COLOURS)]
         parts.append(_text(LEFT - 10, y + 4, dot.label[-22:], "end"))
-        told = f"{dot.label}: {show(dot.value)} ({show(dot.low)}–{show(dot.high)})"
         parts.append(
-            f'<g stroke="{colour}" fill="{colour}"><title>{escape(told)}</title>'
+            f'<g stroke="{dot.colour}" fill="{dot.colour}"><title>{escape(dot.label)}</title>'
             f'<path d="M{scale(dot.low):.1f} {y}H{scale(dot.high):.1f}" stroke-width="3"/>'
             f'<circle cx="{scale(dot.value):.1f}" cy="{y}" r="5" stroke="none"/></g>'
         )
+        told = f"{show(dot.value)} ({show(dot.low)} – {show(dot.high)})"
+        parts.append(_text(WIDTH, y + 4, told, "end"))
     return _svg(title, height, parts)
 
 
@@ -79,16 +92,16 @@ def histogram(title: str, values: Sequence[float], bins: int = 24) -> str:
     return _svg(title, 220, parts)
 
 
-def lines(title: str, series: Mapping[str, Sequence[tuple[float, float]]], show_x: Show) -> str:
+def lines(title: str, series: Sequence[Line], show_x: Show) -> str:
     """Draw lines, each with its name at its end."""
-    points = [point for line in series.values() for point in line]
+    points = [point for line in series for point in line.points]
     low, high = min(y for _, y in points), max(y for _, y in points)
     first, last = min(x for x, _ in points), max(x for x, _ in points)
-    x, y = _scale(first, last, 60, WIDTH - 130), _scale(low, high, 250, 20)
-    parts = _x_axis(first, last, x, 250, show_x) + _y_axis(low, high, y, _number)
+    right = WIDTH - 130
+    x, y = _scale(first, last, 60, right), _scale(low, high, 250, 20)
+    parts = _x_axis(first, last, x, 250, show_x) + _y_axis(low, high, y, _number, right)
     ends: list[float] = []
-    for number, (name, line) in enumerate(series.items()):
-        colour = COLOURS[number % len(COLOURS)]
+    for name, line, colour in sorted(series, key=lambda line: -line.points[-1][1]):
         path = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in line)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
         end = y(line[-1][1])
@@ -113,10 +126,10 @@ def _x_axis(low: float, high: float, scale: Scale, y: float, show: Show) -> list
     return parts
 
 
-def _y_axis(low: float, high: float, scale: Scale, show: Show) -> list[str]:
+def _y_axis(low: float, high: float, scale: Scale, show: Show, right: float = WIDTH - RIGHT) -> list[str]:
     parts = []
     for tick in ticks(low, high):
-        parts.append(_line(60, scale(tick), WIDTH - RIGHT, scale(tick), "grid"))
+        parts.append(_line(60, scale(tick), right, scale(tick), "grid"))
         parts.append(_text(52, scale(tick) + 4, show(tick), "end"))
     return parts
 

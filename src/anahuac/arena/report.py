@@ -6,7 +6,7 @@ from collections import Counter
 from html import escape
 from typing import TYPE_CHECKING
 
-from anahuac.arena.plots import Dot, histogram, intervals, lines, percent
+from anahuac.arena.plots import COLOURS, Dot, Line, histogram, intervals, lines, percent
 from anahuac.arena.standings import wilson
 from anahuac.core import Text
 from anahuac.core.text import LANGUAGES
@@ -21,15 +21,20 @@ if TYPE_CHECKING:
 POINTS = 20
 """Into how many parts the course of a game is divided."""
 MOST_OPENINGS = 12
+WIDE = ("arena-report-bots", "arena-report-openings", "arena-report-faults")
+"""The sections that are as wide as the page; others stand side by side where there is room."""
 
 STYLE = """
 :root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { margin-bottom: 0; } h2 { margin: 2rem 0 .5rem; font-size: 1.15rem; } p { margin: .2rem 0; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 80rem; margin: 2rem auto; padding: 0 1.5rem; }
+main { display: grid; gap: 2rem 3rem; grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr)); }
+section { overflow-x: auto; } section.wide { grid-column: 1 / -1; }
+h1 { margin: 0; } h2 { margin: 0 0 .5rem; font-size: 1.1rem; }
+p { margin: .2rem 0 2rem; } section p { margin: .5rem 0 0; font-size: .85rem; max-width: 60rem; opacity: .8; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .5rem; text-align: right; border-bottom: 1px solid #8884; }
-th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; }
+th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid #8884; white-space: nowrap; }
+th { font-size: .85rem; } th:first-child, td:first-child { text-align: left; padding-left: 0; white-space: normal; }
+svg { display: block; width: 100%; height: auto; fill: color-mix(in srgb, currentColor 75%, transparent); }
 """
 
 
@@ -38,21 +43,26 @@ def write_report(plan: Plan, results: Sequence[Result], standings: Standings) ->
     title = str(Text("arena-report", game=Text(f"{plan.game}-title")))
     sections = [
         ("arena-report-bots", _bots(standings)),
-        ("arena-report-ratings", _ratings(standings)),
+        ("arena-report-ratings", _ratings(plan, standings)),
         ("arena-report-firsts", _firsts(plan, standings)),
         ("arena-report-course", course(plan, results)),
+        ("arena-report-length", histogram(str(Text("arena-report-length")), [result.plies for result in results])),
         ("arena-report-seats", by_seat(plan.seats, results)),
         ("arena-report-order", by_order(plan.seats, results)),
-        ("arena-report-length", histogram(str(Text("arena-report-length")), [result.plies for result in results])),
-        ("arena-report-openings", _openings(results)),
+        ("arena-report-openings", _openings(plan, results)),
         ("arena-report-faults", _faults(plan, results)),
     ]
-    body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_setting(plan, results))}</p>"]
+    body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_setting(plan, results))}</p>", "<main>"]
     for heading, content in sections:
         if content:
-            body += [f"<h2>{escape(str(Text(heading)))}</h2>", content]
-    head = f'<!doctype html>\n<html lang="{_language()}"><meta charset="utf-8"><title>{escape(title)}</title>'
-    return "\n".join([head, f"<style>{STYLE}</style>", *body, "</html>", ""])
+            width = ' class="wide"' if heading in WIDE else ""
+            body += [f"<section{width}>", f"<h2>{escape(str(Text(heading)))}</h2>", content, "</section>"]
+    head = [
+        f'<!doctype html>\n<html lang="{_language()}"><meta charset="utf-8"><title>{escape(title)}</title>',
+        '<meta name="viewport" content="width=device-width">',
+        f"<style>{STYLE}</style>",
+    ]
+    return "\n".join([*head, *body, "</main>", "</html>", ""])
 
 
 def _language() -> str:
@@ -61,11 +71,10 @@ def _language() -> str:
 
 
 def _setting(plan: Plan, results: Sequence[Result]) -> str:
-    options = ", ".join(f"{name}={value}" for name, value in plan.options.items()) or "–"
     board = plan.load_board().name
-    return str(
-        Text("arena-report-setting", games=len(results), seats=plan.seats, board=board, options=options, seed=plan.seed)
-    )
+    told = str(Text("arena-report-setting", games=len(results), seats=plan.seats, board=board, seed=plan.seed))
+    options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    return f"{told} {Text('arena-report-options', options=options)}" if options else told
 
 
 def table(headings: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
@@ -94,16 +103,24 @@ def _bots(standings: Standings) -> str:
         )
         for one in standings.ranked()
     ]
-    return table(_heads("bot", "played", "share", "mean", "margin", "rating", "seconds", "slow", "faults"), rows)
+    heads = _heads("bot", "played", "share", "mean", "margin", "rating", "seconds", "slow", "faults")
+    return f"{table(heads, rows)}\n<p>{escape(str(Text('arena-report-heads')))}</p>"
 
 
-def _ratings(standings: Standings) -> str:
-    dots = [Dot(one.bot, one.mu, *one.rating_interval) for one in standings.ranked()]
-    return intervals(str(Text("arena-report-ratings")), dots, lambda value: f"{value:.0f}")
+def _colour(number: int) -> str:
+    """The colour of a bot, the same in all charts."""
+    return COLOURS[number % len(COLOURS)]
+
+
+def _ratings(plan: Plan, standings: Standings) -> str:
+    colour = {bot: _colour(number) for number, bot in enumerate(plan.bots)}
+    dots = [Dot(one.bot, one.mu, *one.rating_interval, colour[one.bot]) for one in standings.ranked()]
+    return intervals(str(Text("arena-report-ratings")), dots, lambda value: str(round(value)))
 
 
 def _firsts(plan: Plan, standings: Standings) -> str:
-    dots = [Dot(one.bot, one.share, *one.share_interval) for one in standings.ranked()]
+    colour = {bot: _colour(number) for number, bot in enumerate(plan.bots)}
+    dots = [Dot(one.bot, one.share, *one.share_interval, colour[one.bot]) for one in standings.ranked()]
     return intervals(str(Text("arena-report-firsts")), dots, percent, 1 / plan.seats)
 
 
@@ -117,11 +134,11 @@ def course(plan: Plan, results: Sequence[Result]) -> str:
             scores = [scores for ply, scores in result.scores if ply <= point / POINTS * result.plies][-1]
             for seat, bot in enumerate(result.bots):
                 sums[bot][point] += scores[seat]
-    series = {
-        name: [(point / POINTS, total / seats[bot]) for point, total in enumerate(sums[bot])]
+    series = [
+        Line(name, [(point / POINTS, total / seats[bot]) for point, total in enumerate(sums[bot])], _colour(bot))
         for bot, name in enumerate(plan.bots)
         if seats[bot]
-    }
+    ]
     return lines(str(Text("arena-report-course")), series, percent)
 
 
@@ -148,17 +165,20 @@ def _share(label: str, hits: float, tries: int) -> Dot:
     return Dot(label, hits / tries if tries else 0.0, *wilson(hits, tries))
 
 
-def _openings(results: Sequence[Result]) -> str:
+def _openings(plan: Plan, results: Sequence[Result]) -> str:
+    game, board = plan.the_game, plan.load_board()
     played: Counter[str] = Counter()
     firsts: Counter[str] = Counter()
     for result in results:
         for seat, opening in enumerate(result.openings):
-            played[" ".join(opening[:1])] += 1
-            firsts[" ".join(opening[:1])] += result.first(seat)  # type: ignore[assignment]
+            for action in opening[:1]:
+                played[action] += 1
+                firsts[action] += result.first(seat)  # type: ignore[assignment]
     rows = []
     for action, count in played.most_common(MOST_OPENINGS):
         low, high = wilson(firsts[action], count)
-        rows.append((action, count, f"{firsts[action] / count:.1%}", f"{low * 100:.1f}–{high:.1%}"))
+        told = f"{action} – {game.describe(board.catalogue.parse(action), board)}"
+        rows.append((told, count, f"{firsts[action] / count:.1%}", f"{low * 100:.1f}–{high:.1%}"))
     return table(_heads("opening", "times", "share", "interval"), rows)
 
 

@@ -29,10 +29,12 @@ arena-head-reason = Grund
 arena-no-table = Eine Parquet-Tabelle wurde nicht geschrieben. { $reason }
 
 arena-report = { $game }: eine Arena
-arena-report-setting = { $games } Partien zu { $seats }, Spielplan { $board }, Optionen { $options }, Startwert { $seed }.
+arena-report-setting = { $games } Partien mit { $seats } Personen auf dem Spielplan „{ $board }“, Startwert { $seed }.
+arena-report-options = Optionen: { $options }.
+arena-report-heads = Siege: Anteil an den ersten Plätzen; ein geteilter zählt als Teil. Vorsprung: Punkte vor dem besten anderen Sitz. Wertung: Plackett-Luce, alle beginnen bei 25. ms und p95: Bedenkzeit in Millisekunden, im Mittel und was 95 % nicht überschreiten. Fehler: regelwidrige und gescheiterte Züge.
 arena-report-bots = Die Bots
 arena-report-ratings = Wertungen mit 95-%-Bereichen
-arena-report-firsts = Anteil an den ersten Plätzen mit 95-%-Bereichen; gestrichelt: ein gleicher Anteil
+arena-report-firsts = Erste Plätze mit 95-%-Bereichen; gestrichelt: ein gleicher Anteil
 arena-report-course = Punkte im Lauf einer Partie
 arena-report-seats = Erste Plätze nach Sitz
 arena-report-order = Erste Plätze nach Zugreihenfolge

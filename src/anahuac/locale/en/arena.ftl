@@ -29,10 +29,12 @@ arena-head-reason = reason
 arena-no-table = No Parquet table was written. { $reason }
 
 arena-report = { $game }: an arena
-arena-report-setting = { $games } games for { $seats }, board { $board }, options { $options }, seed { $seed }.
+arena-report-setting = { $games } games for { $seats } players on the board “{ $board }”, seed { $seed }.
+arena-report-options = Options: { $options }.
+arena-report-heads = Firsts: the share of first places; one that is shared counts as a part. Margin: points ahead of the best other seat. Rating: Plackett-Luce, all begin at 25. ms and p95: the time for a decision in milliseconds, its mean and what 95% stay below. Faults: illegal and failed moves.
 arena-report-bots = The bots
 arena-report-ratings = Ratings with 95% intervals
-arena-report-firsts = Share of first places with 95% intervals; dashed: an equal share
+arena-report-firsts = First places with 95% intervals; dashed: an equal share
 arena-report-course = Points over the course of a game
 arena-report-seats = First places by seat
 arena-report-order = First places by who began
