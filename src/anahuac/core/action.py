@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Generic, TypeVar
+
+import msgspec
 
 from anahuac.core.errors import UnknownAction
 from anahuac.core.text import Text
@@ -13,9 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """What a seat can decide. `id` is its place in the catalogue, `text` its notation."""
+class Action(msgspec.Struct, frozen=True, gc=False):
+    """What a seat can decide. `id` is its place in the catalogue, `text` its notation.
+
+    There are many of them, they stay for good and hold nothing but numbers and texts: no garbage to look for.
+    """
 
     id: int
     kind: str

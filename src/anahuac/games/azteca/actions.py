@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from anahuac.core import Action, Catalogue
@@ -33,8 +32,7 @@ PLAIN = ("tlaloc", "diversion", "reinforcements", "heroic")
 Draft = tuple[str, str, dict[str, Any]]
 
 
-@dataclass(frozen=True, slots=True)
-class AztecaAction(Action):
+class AztecaAction(Action, frozen=True, gc=False):
     """An action; which of the fields below mean something depends on its kind."""
 
     at: int = -1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from anahuac.core import Action, Catalogue
@@ -12,8 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 
-@dataclass(frozen=True, slots=True)
-class AztlanAction(Action):
+class AztlanAction(Action, frozen=True, gc=False):
     """An action; which of the fields below mean something depends on its kind."""
 
     at: int = -1

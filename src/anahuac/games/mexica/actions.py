@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from anahuac.core import Action, Catalogue
@@ -60,8 +59,7 @@ PLAIN: Final = 10
 SLOT: Final = {name: place for place, name in enumerate(Masks._fields)}
 
 
-@dataclass(frozen=True, slots=True)
-class MexicaAction(Action):
+class MexicaAction(Action, frozen=True, gc=False):
     """An action; which of the fields below mean something depends on its kind."""
 
     slot: int
