@@ -2,8 +2,8 @@
 
     .venv/bin/python -m benchmarks.web
 
-Starts a server of its own and measures in the machine's Chromium, over loopback. Run `python3 run.py test` once before,
-so that everything is installed.
+Starts a server of its own and measures in the machine's Chromium, without a graphics card, over loopback. Run
+`python3 run.py test` once before, so that everything is installed.
 """
 
 from __future__ import annotations
@@ -17,41 +17,63 @@ from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.e2e.house import FLAGS, free_port, serving
-from tests.e2e.play import actions, is_over, open_table, wait_for_turn
+from tests.e2e.play import actions, close_scoring, is_over, wait_for_turn
+
+from benchmarks.frames import CATEGORIES, Update, updates
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page
 
-GAMES = ("mexica", "aztlan", "azteca")
-UPDATES = 20
+MIDDLE = {"mexica": 60, "aztlan": 60, "azteca": 80}
+"""The moves after which a game counts as in its middle."""
+ACTIONS = 15
+LOADS = 5
 SLOWER = 4
 """How many times slower the processor of a small phone is taken to be."""
+WIDE = {"width": 1280, "height": 900}
+PHONE = {"width": 390, "height": 844}
 
 WATCH = """
-window.seen = {lcp: 0, shift: 0, updates: []}
+window.seen = {lcp: 0, shift: 0}
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.lcp = entry.startTime })
   .observe({type: 'largest-contentful-paint', buffered: true})
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value
-}).observe({type: 'layout-shift', buffered: true})
+new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.shift += entry.value })
+  .observe({type: 'layout-shift', buffered: true})
+document.addEventListener('click', () => performance.mark('asked'), true)
+window.WebSocket = class extends WebSocket {
+  constructor(...args) {
+    super(...args)
+    this.addEventListener('message', ({data}) => data.includes('"type":"state"') && performance.mark('heard'))
+  }
+}
+const text = Response.prototype.text
+Response.prototype.text = async function () {
+  const said = await text.call(this)
+  if (this.url.endsWith('/actions')) performance.mark('heard')
+  return said
+}
 """
+"""Every shift counts, also those right after a click. What comes first, the answer or the socket, is the news."""
 
-WATCH_BOARD = """() => {
-  let waiting = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (entry.name.endsWith('/actions')) waiting = entry.responseEnd
-  }).observe({type: 'resource', buffered: false})
-  new MutationObserver(() => requestAnimationFrame(() => {
-    if (waiting) seen.updates.push(performance.now() - waiting)
-    waiting = 0
-  })).observe(document.querySelector('.board'), {subtree: true, childList: true, attributes: true, characterData: true})
+PLAY_ON = """async ([game, moves]) => {
+  const call = async (path, data) => (await fetch('/api/v1' + path, data && {
+    method: 'POST', body: JSON.stringify(data), headers: {'Content-Type': 'application/json'}})).json()
+  await call('/guests', {name: 'Ana'})
+  const seats = [{kind: 'me'}, {kind: 'bot', bot: 'random'}, {kind: 'bot', bot: 'random'}]
+  const table = await call('/tables', {game, players: 3, seats})
+  for (let turn = 0; ; turn++) {
+    const {ply, moves: made, seat, choices} = await call(`/tables/${table.id}/state`)
+    if (!choices.length) await new Promise((go) => setTimeout(go, 20))
+    else if (made >= moves) return table.id
+    else await call(`/tables/${table.id}/actions`, {seat, ply, action: choices[(turn * 7919) % choices.length].action})
+  }
 }"""
-"""From the server's answer to an action until the frame that shows it."""
+"""Sit down with two bots and play without looking until the middle of the game."""
 
 
-def new_page(browser: Browser, address: str) -> tuple[Page, CDPSession]:
+def new_page(browser: Browser, address: str, size: dict[str, int]) -> tuple[Page, CDPSession]:
     """A new visitor with an empty cache."""
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 900}, locale="en")
+    context = browser.new_context(base_url=address, viewport=size, locale="en")  # type: ignore[arg-type]
     page = context.new_page()
     page.add_init_script(WATCH)
     session = context.new_cdp_session(page)
@@ -61,7 +83,7 @@ def new_page(browser: Browser, address: str) -> tuple[Page, CDPSession]:
 
 def first_load(browser: Browser, address: str) -> int:
     """The bytes of the start page with everything it needs, compressed as they come."""
-    page, session = new_page(browser, address)
+    page, session = new_page(browser, address, WIDE)
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     page.goto("/", wait_until="networkidle")
@@ -69,55 +91,102 @@ def first_load(browser: Browser, address: str) -> int:
     return sum(sizes)
 
 
-def paint(browser: Browser, address: str) -> tuple[float, float]:
-    """The largest paint of the start page in milliseconds, with a slow processor, and how much things shifted."""
-    page, session = new_page(browser, address)
+def largest_paint(browser: Browser, address: str, path: str) -> float:
+    """The milliseconds until the largest part of a page is painted, with a slow processor."""
+    page, session = new_page(browser, address, WIDE)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.goto("/", wait_until="networkidle")
-    seen = page.evaluate("seen")
+    page.goto(path, wait_until="networkidle")
+    page.wait_for_timeout(500)
+    lcp = float(page.evaluate("seen.lcp"))
     page.context.close()
-    return seen["lcp"], seen["shift"]
+    return lcp
 
 
-def updates(browser: Browser, address: str, game: str) -> tuple[list[float], float]:
-    """The milliseconds of board updates after actions of one's own, and how much things shifted."""
-    page, _ = new_page(browser, address)
-    page.goto("/")
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
-    open_table(page, game, {"players": 3, "seats": seats})
+def act(page: Page, turn: int) -> None:
+    """Take some action of the list, as a reader does, and wait until everybody has done theirs."""
+    folded = actions(page).locator("details:not([open]) summary")
+    if folded.is_visible():
+        folded.click()
+    choices = actions(page).locator(".many .button:enabled")
+    if count := choices.count():
+        choices.nth(turn * 7919 % count).click()
+    else:
+        actions(page).locator(".button.main:enabled").click()
+        sure = page.get_by_role("dialog", name="Your turn so far").locator(".button.main")
+        if sure.is_visible():
+            sure.click()
+    page.wait_for_timeout(800)
     wait_for_turn(page)
-    page.evaluate(WATCH_BOARD)
-    actions(page).locator("summary").click()
-    for _ in range(UPDATES):
-        wait_for_turn(page)
-        choices = actions(page).locator(".many .button:enabled")
-        if is_over(page) or not choices.count():
+    close_scoring(page)
+
+
+def play(browser: Browser, address: str, game: str) -> tuple[list[Update], float]:
+    """Board updates after actions of one's own in the middle of a game, and how much things shifted from the loading on."""
+    page, _ = new_page(browser, address, WIDE)
+    page.goto("/")
+    table = page.evaluate(PLAY_ON, [game, MIDDLE[game]])
+    page.goto(f"/table/{table}")
+    wait_for_turn(page)
+    page.wait_for_timeout(1000)
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    for turn in range(ACTIONS):
+        if is_over(page):
             break
-        choices.first.evaluate("(button) => button.click()")
-        page.wait_for_timeout(150)
-    seen = page.evaluate("seen")
+        act(page, turn)
+    measured = updates(browser.stop_tracing(), "asked", "heard")
+    shift = float(page.evaluate("seen.shift"))
     page.context.close()
-    return seen["updates"], seen["shift"]
+    return measured, shift
+
+
+def shift_of(browser: Browser, address: str, path: str, clicks: str, size: dict[str, int]) -> float:
+    """How much things shift while a page loads and a button is clicked again and again."""
+    page, _ = new_page(browser, address, size)
+    page.goto(path, wait_until="networkidle")
+    for _ in range(ACTIONS if clicks else 0):
+        button = page.locator(clicks).first
+        if button.is_visible() and button.is_enabled():
+            button.click()
+            page.wait_for_timeout(300)
+    shift = float(page.evaluate("seen.shift"))
+    page.context.close()
+    return shift
+
+
+def spread(values: list[float]) -> str:
+    """The middle of several measurements and the slowest."""
+    return f"{median(values):.0f} ms ({max(values):.0f} ms)"
+
+
+def measure(browser: Browser, address: str, table: Table) -> None:
+    """Measure everything."""
+    table.add_row("first load of the start page, compressed", f"{first_load(browser, address) / 1000:.0f} kB", "< 150 kB")
+    paints = [largest_paint(browser, address, "/") for _ in range(LOADS)]
+    table.add_row(f"largest paint of the start page, processor {SLOWER}× slower", spread(paints), "< 1500 ms")
+    for name, size in (("wide", WIDE), ("phone", PHONE)):
+        table.add_row(f"layout shift of the start page, {name}", f"{shift_of(browser, address, '/', '', size):.3f}", "0")
+        for game in MIDDLE:
+            shift = shift_of(browser, address, f"/learn/{game}", ".teacher .button.main", size)
+            table.add_row(f"layout shift of the first lesson, {game}, {name}", f"{shift:.3f}", "0")
+    for game in MIDDLE:
+        found, shift = play(browser, address, game)
+        many = f"{game}, {len(found)} actions"
+        table.add_row(f"board update, {many}: until it is shown", spread([one.shown for one in found]), "< 50 ms")
+        table.add_row("  of which script", spread([one.script for one in found]), "")
+        table.add_row("  of which style, layout, painting", spread([one.drawing for one in found]), "")
+        table.add_row(f"layout shift of a table, {many}", f"{shift:.3f}", "0")
 
 
 def main() -> None:
-    """Measure and print."""
-    table = Table("measured", "value", "goal")
+    """Measure and print: the median of several measurements, and the slowest."""
+    table = Table("measured", "median (slowest)", "goal")
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder) / "anahuac.db", free_port()) as address,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        table.add_row("first load, compressed", f"{first_load(browser, address) / 1000:.0f} kB", "< 150 kB")
-        lcp, shift = paint(browser, address)
-        table.add_row(f"largest paint, processor {SLOWER}× slower", f"{lcp:.0f} ms", "< 1500 ms")
-        table.add_row("layout shift of the start page", f"{shift:.3f}", "0")
-        for game in GAMES:
-            times, shift = updates(browser, address, game)
-            what = f"board update, {game}, median of {len(times)} (slowest)"
-            table.add_row(what, f"{median(times):.0f} ms ({max(times):.0f} ms)", "< 50 ms")
-            table.add_row(f"layout shift of a table, {game}", f"{shift:.3f}", "0")
+        measure(browser, address, table)
         browser.close()
     Console().print(table)
 

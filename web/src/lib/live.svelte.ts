@@ -3,6 +3,7 @@
 import { ApiError, api, query } from './api'
 import { Connection } from './connection'
 import { complain, toast } from './toasts.svelte'
+import { share } from './share'
 import { play } from './sound'
 import { t, tell } from './text.svelte'
 import type { Choice, GameEvent, Preview, Seat } from './types'
@@ -95,12 +96,12 @@ export class LiveTable {
   private adopt(state: TableState): void {
     if (this.live && (state.ply < this.live.ply || (this.seat !== undefined && state.seat !== this.seat))) return
     if (state.ply !== this.live?.ply) this.previews.clear()
-    this.live = state
-    this.adoptTable(state.table)
+    this.live = share(this.live, state)
+    this.adoptTable(this.live.table)
   }
 
   private adoptTable(table: Table): void {
-    if (!this.table || table.version >= this.table.version) this.table = table
+    if (!this.table || table.version >= this.table.version) this.table = share(this.table, table)
   }
 
   private receive(message: Message): void {
@@ -245,7 +246,7 @@ export class LiveTable {
     const seat = this.live?.seat
     const point = this.points.get(move) ?? (await api.get<TableState>(this.path('/state', { seat, move })))
     this.points.set(move, point)
-    this.past = point
+    this.past = share(this.shown, point)
     this.events = this.entries[move - 1]?.events ?? []
   }
 }
