@@ -168,3 +168,21 @@ def test_it_explains_a_start_square_and_an_empty_turn():
     english, german = explained(state)
     assert english.startswith("Plan: end the turn")
     assert german.startswith("Plan: den Zug beenden")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_start_square_is_chosen_not_drawn(level):
+    """M1.4: the first round goes equally well from there whatever the seed is."""
+    view = GAME.new(3, seed=2).view(0)
+    assert len(view.legal) > 1
+    assert len({LevelBot(level, seed).decide(view).text for seed in range(5)}) == 1
+
+
+def test_the_expert_compares_more_turns_the_more_it_may_think():
+    state = draw(CORNER, open_tokens=[3, 5, 6])
+    counted = []
+    for nodes in (100, 400, 1600):
+        bot = LevelBot("expert", 1, Budget(nodes=nodes))
+        bot.think(state.view(0))
+        counted.append(bot.statistics.nodes)
+    assert counted[0] < counted[1] < counted[2]

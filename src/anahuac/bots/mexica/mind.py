@@ -13,7 +13,7 @@ from anahuac.bots.mexica.worth import Worth
 from anahuac.core import Chance, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from anahuac.bots.knowledge import Weights
     from anahuac.bots.mexica.turns import Turn
@@ -28,7 +28,7 @@ class Level(NamedTuple):
     width: int
     """How many unfinished turns it goes on with."""
     compared: int = 0
-    """How many of its best turns it compares by what comes after them: all others' turns and its own next one."""
+    """How many of its best turns it compares at first by what comes after them: everybody's next turn."""
     neglects: Mapping[str, float] = {}
     """What it thinks too little of: the share that is left of a weight, 0 if it does not think of it at all."""
 
@@ -47,8 +47,9 @@ LEVELS = {
     "expert": Level(Scope(10, 3, 2, 2), 8, 8),
 }
 
-BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "expert": 100_000}
-"""Nodes enough for nearly every turn: what tells the levels apart is how far and how wide they look."""
+BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "expert": 3_000}
+"""Nodes enough for nearly every turn: what tells the levels apart is how far and how wide they look. Only the expert
+spends all it has, since it compares more and more turns."""
 
 
 class MexicaMind:
@@ -61,32 +62,58 @@ class MexicaMind:
     def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
         state, seat = _imagined(view)
         if state.step == "start":
-            return Thought((chance.pick(view.legal_actions()),))
+            return Thought((self.start(state, seat, clock),))
         turns = self.turns(state, seat, clock)
         first: dict[Action, float] = {}
         for turn in turns:
             first.setdefault(turn.actions[0], turn.merit)
         return Thought(turns[0].actions, tuple(first.items()))
 
+    def start(self, state: MexicaState, seat: Seat, clock: Clock) -> Action:
+        """M1.4: choose the start square from which the first round goes best."""
+        quick = Turns(Worth(self.weights, state), QUICK, clock)
+
+        def merit(action: Action) -> float:
+            after = state.copy()
+            after.apply(seat, action)
+            while after.step == "start":
+                other = after.to_act[0]
+                after.apply(other, after.legal_actions(other)[0])
+            return quick.after_round(after, seat)
+
+        return max(state.legal_actions(seat), key=merit)
+
     def turns(self, state: MexicaState, seat: Seat, clock: Clock) -> list[Turn]:
-        """Find good turns, the best first."""
-        level = self.level
+        """Find good turns, the best first. While there is time, more of them are found and compared."""
+        width, count = self.level.width, self.level.compared
         worth = Worth(self.weights, state)
-        search = Turns(worth, level.scope, clock)
-        turns = search.best(state, seat, level.width)
-        if not level.compared:
-            return turns
-        quick = Turns(worth, QUICK, clock)
+        search, quick = Turns(worth, self.level.scope, clock), Turns(worth, QUICK, clock)
+        turns = search.best(state, seat, width)
+        later: dict[MexicaState, float] = {}
+        self.look_ahead(turns[:count], seat, quick, later)
+        while count and len(later) < len(turns) and not clock.out:
+            width, count = 2 * width, 2 * count
+            wider = search.best(state, seat, width)
+            if not clock.out:
+                turns = wider
+                self.look_ahead(turns[:count], seat, quick, later)
         trust = self.weights["trust"]
-        compared: list[Turn] = []
-        for turn in turns[: level.compared]:
-            later = quick.after_round(turn, seat)
-            if clock.out and compared:
-                break
-            compared.append(turn._replace(merit=(1 - trust) * turn.merit + trust * later))
-        rest = turns[len(compared) :]
+        compared = [
+            turn._replace(merit=(1 - trust) * turn.merit + trust * later[turn.state])
+            for turn in turns
+            if turn.state in later
+        ]
         compared.sort(key=lambda turn: turn.merit, reverse=True)
-        return compared + rest
+        return compared + [turn for turn in turns if turn.state not in later]
+
+    def look_ahead(self, turns: Sequence[Turn], seat: Seat, quick: Turns, later: dict[MexicaState, float]) -> None:
+        """Judge turns by where they lead after everybody's next one, as long as there is time, one at least."""
+        for turn in turns:
+            if turn.state not in later:
+                merit = quick.after_round(turn.state, seat)
+                if quick.clock.out and later:
+                    break
+                later[turn.state] = merit
 
     def explain(self, view: View, thought: Thought) -> Text:
         """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it."""

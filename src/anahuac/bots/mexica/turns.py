@@ -109,9 +109,8 @@ class Turns:
         merit = self.worth.merit(self.worth.values(end, next_seat), seat) - self.worth.waiting(end)
         return Turn(merit, (*actions, *last), end)
 
-    def after_round(self, turn: Turn, seat: Seat) -> float:
-        """Judge a turn by where it leads when everybody, this seat last, has had another turn, the best at a glance."""
-        state = turn.state
+    def after_round(self, state: MexicaState, seat: Seat) -> float:
+        """Judge where a state leads when everybody has had another turn, the best at a glance."""
         for _ in range(state.seats):
             if not state.to_act or self.clock.out:
                 break

@@ -5,7 +5,7 @@ mexica-bots-why = Plan: { $plan }; das ist etwa { $gain ->
    *[other] { $gain } Punkte
   } mehr wert, als den Zug gleich zu beenden, { $fear }.
 mexica-bots-why-little = Plan: { $plan }; Besseres gibt es gerade nicht zu tun, { $fear }.
-mexica-bots-start = Alle Startfelder sind etwa gleich gut; dieses ist frei.
+mexica-bots-start = Von diesem Startfeld aus verspricht die erste Runde am meisten.
 mexica-bots-nothing = den Zug beenden
 mexica-bots-found = das Viertel der Größe { $size } um { $square } für { $points ->
     [one] einen Punkt

@@ -5,7 +5,7 @@ mexica-bots-why = Plan: { $plan }; worth about { $gain ->
    *[other] { $gain } points
   } more than ending the turn at once, { $fear }.
 mexica-bots-why-little = Plan: { $plan }; nothing better can be done now, { $fear }.
-mexica-bots-start = All start squares are about equally good; this one is free.
+mexica-bots-start = Of the start squares, this one promises the best first round.
 mexica-bots-nothing = end the turn
 mexica-bots-found = found the district of { $size } around { $square } for { $points ->
     [one] one point

@@ -1,0 +1,85 @@
+"""Whether a bot ever fails: all levels play at least 1,000 games over all games, numbers of players and options.
+
+    python3 benchmarks/soundness.py [--games 1000] [--folder FOLDER] [--processes N]
+
+Every combination gets an arena of its own in FOLDER, in which all levels take turns on all seats; a run that was
+stopped goes on with the games that are missing. Ends with an error if a bot raised one or answered with an illegal
+action.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from contextlib import closing
+from math import ceil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.progress import track
+
+from anahuac.arena import Plan, Store, play
+from anahuac.bots import LEVELS
+from anahuac.core import all_games
+
+if TYPE_CHECKING:
+    from anahuac.arena import Result
+
+
+FURTHER = {"azteca": ({"keep": "no"}, {"difficulty": "experienced"}, {"difficulty": "expert", "canoe": "free"})}
+"""Options that `combinations` leaves out."""
+
+
+def plans(games: int) -> list[Plan]:
+    """The arenas: as many games as are asked for at least, the same number of each combination of options."""
+    cases = [
+        (game.name, seats, options)
+        for game in all_games()
+        for seats in game.players
+        for options in (*[one.written() for one in game.options.combinations(seats)], *FURTHER.get(game.name, ()))
+    ]
+    bots = ("random", *LEVELS)
+    groups = ceil(games / len(cases) / len(bots))
+    return [Plan(game=game, seats=seats, options=options, bots=bots, groups=groups) for game, seats, options in cases]
+
+
+def played(plan: Plan, folder: Path, processes: int | None) -> list[Result]:
+    """Play what is missing of an arena; answer with all its games."""
+    words = [plan.game, str(plan.seats), *[f"{name}={value}" for name, value in plan.options.items()]]
+    with Store(folder / " ".join(words), plan, resume=True) as store:
+        if len(store.results) < plan.games:
+            with closing(play(plan, store.results, processes)) as games:
+                for result in games:
+                    store.add(result)
+        return store.in_order()
+
+
+def main() -> None:
+    """Play and count."""
+    parser = argparse.ArgumentParser(description="Look for bots that fail.")
+    parser.add_argument("--games", type=int, default=1000, help="how many games at least")
+    parser.add_argument("--processes", type=int, help="left out: one on each core")
+    parser.add_argument("--folder", type=Path, default=Path("soundness-games"))
+    arguments = parser.parse_args()
+    games: Counter[str] = Counter()
+    decisions, longest, failures = 0, 0.0, []
+    for plan in track(plans(arguments.games), description=""):
+        for result in played(plan, arguments.folder, arguments.processes):
+            games[plan.game] += 1
+            decisions += sum(times.decisions for times in result.times)
+            longest = max(longest, *[times.longest for times in result.times])
+            failures += [(plan, result.number, failure) for failure in result.failures]
+    told = ", ".join(f"{game} {count}" for game, count in games.items())
+    print(f"{games.total()} games ({told}), {decisions} decisions, the longest took {longest:.2f} s")
+    for plan, number, failure in failures:
+        bot = plan.name_of(plan.job(number), failure.seat)
+        print(
+            f"{plan.game} {plan.options} {plan.seats} players, game {number}, {bot}: {failure.kind}, {failure.reason}"
+        )
+    print(f"{len(failures)} failures")
+    sys.exit(bool(failures))
+
+
+if __name__ == "__main__":
+    main()
