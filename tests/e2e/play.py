@@ -10,9 +10,6 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-MOST = 400
-"""Decisions after which a short game must be over."""
-
 
 def open_table(page: Page, game: str, body: dict[str, object], address: str = "") -> None:
     """Open a table with options that no button offers, as somebody with a name."""
@@ -35,16 +32,14 @@ def actions(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("What can be done|Was man tun kann"))
 
 
-def is_over(page: Page) -> bool:
-    return page.get_by_role("region", name="Result").is_visible()
-
-
-def wait_for_turn(page: Page) -> None:
-    """Wait until it is our turn or the game is over."""
-    page.wait_for_function(
-        """() => document.querySelector('.actions.mine button:enabled') || document.querySelector('.result')
-            || document.querySelector('.curtain')"""
+def wait_for_turn(page: Page) -> str:
+    """Wait until it is our turn or the game is over, and tell which: `turn`, `result` or `curtain`."""
+    turn = page.wait_for_function(
+        """() => document.querySelector('.result') ? 'result' : document.querySelector('.curtain') ? 'curtain'
+            : document.querySelector('.actions.mine button:enabled') && 'turn'""",
+        polling=20,
     )
+    return str(turn.json_value())
 
 
 def act(page: Page) -> None:
@@ -72,12 +67,3 @@ def close_scoring(page: Page) -> None:
     if scoring.is_visible():
         scoring.locator(".button.main").click()
         expect(scoring).to_be_hidden()
-
-
-def play_to_the_end(page: Page) -> None:
-    for _ in range(MOST):
-        wait_for_turn(page)
-        if is_over(page):
-            return
-        act(page)
-    raise AssertionError("the game does not end")

@@ -5,22 +5,30 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import act, open_table, play_to_the_end, wait_for_turn
+from tests.e2e.hands import Hands
+from tests.e2e.play import act, open_table, wait_for_turn
 
 BOTS = {"players": 3, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]}
 SHORT = {
-    "mexica": {**BOTS, "options": {"round_limit": 1}},
+    "mexica": {**BOTS, "options": {"round_limit": 3}},
     "aztlan": {"players": 2, "seats": BOTS["seats"][:2]},
     "azteca": {**BOTS, "options": {"round_limit": 1, "introductory": True}},
 }
+FEW = {"mexica": 10, "aztlan": 60, "azteca": 5}
+"""More clicks than these go to the board itself, the others to cards and buttons."""
 
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_against_bots(visit, game):
-    """In a small window: machines without a graphics card take long to draw a large board."""
+    """By the mouse alone, without the list of actions.
+
+    In a small window: machines without a graphics card take long to draw a large board.
+    """
     page = visit(viewport={"width": 480, "height": 400})
     open_table(page, game, SHORT[game])
-    play_to_the_end(page)
+    hands = Hands(page, game, seed=1)
+    hands.play_to_the_end()
+    assert hands.on_board > FEW[game]
     expect(page.get_by_role("region", name="Result")).to_contain_text(re.compile("win|victory|Nobody"))
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
