@@ -61,7 +61,15 @@ def scene(name: str, state: State, seat: Seat, events: Sequence[Event], names: S
             {"action": str(action), "id": action.id, "says": wire(game.describe(action, board))}
             for action in state.legal_actions(seat)
         ],
-        "events": [{"event": event, "says": wire(game.tell(event, board, names))} for event in seen],
+        "events": [
+            {
+                "event": event,
+                "says": wire(game.tell(event, board, names)),
+                "gains": event.gains(),
+                "scoring": event.scoring,
+            }
+            for event in seen
+        ],
         "position": state.position(),
     }
 

@@ -3,6 +3,7 @@
 import json
 import re
 import threading
+from itertools import pairwise
 
 import pytest
 
@@ -61,6 +62,7 @@ def test_nobody_is_told_what_only_another_seat_may_know(tmp_path, game):
         told = {1: Traffic(ben), None: Traffic(eye)}
         threads = [traffic.follow(table) for traffic in told.values()]
         last = play_out(table, [ana, ben])
+        final = last["table"]["outcome"]["scores"]
         for thread in threads:
             thread.join(30)
         seed = last["table"]["seed"]
@@ -69,7 +71,10 @@ def test_nobody_is_told_what_only_another_seat_may_know(tmp_path, game):
             assert len(traffic.running()) > 20
             _check_views(game, traffic, seat)
             _check_log(traffic, seat)
+            if game == "azteca":
+                _check_gifts(traffic)
             assert not any(f'"{seed}"' in text for text in traffic.running())
+        assert ana.get(f"/tables/{table}/log")["entries"][-1]["scores"] == final
         assert not any(invite in text for text in told[None].told)
         logged = server.log.read_text()
         for secret in (ana.token, ben.token, seed, invite):
@@ -104,6 +109,23 @@ def _check_log(traffic, seat):
         for entry in data.get("entries", []) if is_running else []:
             if entry["seat"] != seat and entry["action"]:
                 assert not secret_actions.fullmatch(entry["action"]), entry
+
+
+def _check_gifts(traffic):
+    """T15.1: the points in the log change with what everybody saw, never with what is given in secret."""
+    told = [json.loads(text) for text in traffic.told if text.startswith("{")]
+    entries = [entry for data in told if data.get("type") == "log" for entry in data["entries"]]
+    quiet = [
+        (before["scores"], entry["scores"])
+        for before, entry in pairwise(entries[:-1])
+        if entry["move"] == before["move"] + 1 and not any(map(_is_about_points, entry["events"]))
+    ]
+    assert len(quiet) > 50
+    assert all(before == after for before, after in quiet)
+
+
+def _is_about_points(happening):
+    return "gains" in happening or happening["event"]["event"] == "plundered"
 
 
 def test_previews_and_questions_tell_no_secret(ana, ben):

@@ -3,14 +3,14 @@ import { query } from '../src/lib/api'
 import { guestName } from '../src/lib/names'
 import { placesOf } from '../src/lib/places'
 import { look, PLAYERS, SHAPES } from '../src/lib/players'
-import { gainsOf, isScoring, sources } from '../src/lib/points'
+import { signed, sources, stepsOf, sumOf } from '../src/lib/points'
 import { match } from '../src/lib/router.svelte'
 import { pieces, rulebook, search } from '../src/lib/rulebook'
 import { loadTexts, startTexts } from '../src/lib/text.svelte'
 import type { GameEvent } from '../src/lib/types'
 
 const says = { id: 'web-title' }
-const happened = (event: GameEvent['event']): GameEvent => ({ event, says })
+const happened = (event: GameEvent['event'], gains: [number, number][] = [], scoring = false): GameEvent => ({ event, says, gains, scoring })
 
 beforeAll(async () => {
   await startTexts()
@@ -46,18 +46,22 @@ test('the places of an event are found whatever the game calls them', () => {
   expect(placesOf(happened({ event: 'lost', at: null, seat: 2 }))).toEqual([])
 })
 
-test('M4.3: founding brings points to the founder and to the nobles that are there', () => {
-  const founded = happened({ event: 'founded', seat: 0, square: 'c8', size: 6, points: 3, seats: [1, 2], share: 2 })
-  expect(gainsOf(founded).map(({ seat, points }) => [seat, points])).toEqual([[0, 3], [1, 2], [2, 2]])
+test('points are told by what they came from, gains and costs', () => {
+  const founded = happened({ event: 'founded' }, [[0, 3], [1, 2], [2, 2]])
+  const realm = happened({ event: 'realm' }, [[1, 4]], true)
+  const fed = happened({ event: 'fed' }, [[0, -5]], true)
+  const entry = { move: 1, seat: 1, action: '.', at: 0, events: [founded, realm, realm, fed, happened({ event: 'scored' })] }
+  expect([...sources([entry], 3)]).toEqual([['founded', [3, 2, 2]], ['realm', [0, 8, 0]], ['fed', [-5, 0, 0]]])
+  expect([0, 1, 2].map((seat) => sumOf(entry.events, seat))).toEqual([-2, 10, 2])
+  expect([signed(4), signed(-5)]).toEqual(['+4', '−5'])
 })
 
-test('sums are not counted twice, and points are told by what they came from', () => {
-  const realm = happened({ event: 'realm', seat: 1, territories: ['tollan'], matching: 1, points: 4 })
-  const scored = happened({ event: 'scored', seat: 1, points: 4, total: 9 })
-  const entry = { move: 1, seat: 1, action: '.', at: 0, events: [realm, realm, scored] }
-  expect([...sources([entry], 3)]).toEqual([['realm', [0, 8, 0]]])
-  expect(isScoring(entry.events)).toBe(true)
-  expect(isScoring([happened({ event: 'placed', seat: 0, territory: 'tollan' })])).toBe(false)
+test('a scoring has the steps that the rules name, without those that bring nothing', () => {
+  const realm = happened({ event: 'realm' }, [[1, 4]], true)
+  const empty = happened({ event: 'realm' }, [[1, 0]], true)
+  const wrath = happened({ event: 'wrath' }, [], true)
+  const founded = happened({ event: 'founded' }, [[0, 3]])
+  expect(stepsOf([founded, realm, empty, wrath])).toEqual([realm, wrath])
 })
 
 test('the rulebook has every section, clause and ruling', () => {

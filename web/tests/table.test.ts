@@ -17,12 +17,17 @@ afterEach(cleanup)
 const names = ['Ana', 'Tenoch']
 const said = (text: string) => ({ join: '', texts: [{ id: text }] })
 const choice = (action: string, id: number): Choice => ({ action, id, says: said(`do ${action}`) })
-const happened = (event: GameEvent['event'], text: string): GameEvent => ({ event, says: said(text) })
+const happened = (event: GameEvent['event'], text: string, gains: [number, number][] = []): GameEvent => ({
+  event,
+  says: said(text),
+  gains,
+  scoring: gains.length > 0,
+})
 const entry = (move: number, seat: number, ...events: GameEvent[]): LogEntry => ({ move, seat, action: 'x', at: 0, events, scores: [move, 0] })
 
 const story = [
   entry(1, 0, happened({ event: 'step', seat: 0, source: 'e6', target: 'e5' }, 'Ana goes')),
-  entry(2, 0, happened({ event: 'founded', seat: 0, square: 'e5', points: 3, seats: [1], share: 2 }, 'Ana founds')),
+  entry(2, 0, happened({ event: 'founded', seat: 0, square: 'e5' }, 'Ana founds', [[0, 3], [1, 2]])),
   entry(3, 1, happened({ event: 'end', seat: 1, lost: 2 }, 'Tenoch ends')),
 ]
 
@@ -75,13 +80,16 @@ test('the graph tells what points came from', () => {
   expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['3', '2'])
 })
 
-test('a scoring is told gain by gain and can be skipped', async () => {
+test('a scoring is told step by step, with what it sums up to, and can be skipped', async () => {
   const calls = { onpoint: vi.fn(), onclose: vi.fn() }
-  render(Scoring, { props: { events: story.flatMap(({ events }) => events), names, ...calls } })
-  expect(screen.getByText('+3')).toBeTruthy()
+  const palace = happened({ event: 'palace', seat: 0, at: 'g7' }, 'Ana is at the palace', [[0, 5]])
+  render(Scoring, { props: { events: [...story.flatMap(({ events }) => events), palace], names, ...calls } })
+  const sums = () => screen.getAllByRole('listitem').map((one) => one.textContent.trim())
+  expect(sums()).toEqual(['Ana 3', 'Tenoch 2'])
   expect(calls.onpoint).toHaveBeenLastCalledWith(['e5'])
   await fireEvent.click(screen.getByRole('button', { name: 'One step forward' }))
-  expect(screen.getByText('+2')).toBeTruthy()
+  expect(screen.getByText('+5')).toBeTruthy()
+  expect(sums()).toEqual(['Ana 8', 'Tenoch 2'])
   await fireEvent.click(screen.getByText('Go on'))
   expect(calls.onclose).toHaveBeenCalledOnce()
 })

@@ -42,6 +42,11 @@ class State(ABC):
     outcome: Outcome | None
     """How the game ended, None while it goes on."""
 
+    @property
+    def open_scores(self) -> tuple[int, ...]:
+        """The points of each seat as far as everybody can tell."""
+        return self.scores
+
     @abstractmethod
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """List what this seat may decide now; empty if it is not to act."""

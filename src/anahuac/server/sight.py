@@ -178,7 +178,7 @@ def log_entry(table: Table, number: int, move: Move, seat: Seat | None) -> Entry
         at=move.at,
         auto=move.auto,
         events=happenings(table.game, table.state.board, table.names(), move.events, seat, table.is_over),
-        scores=move.scores,
+        scores=move.scores if table.is_over else move.open_scores,
     )
 
 

@@ -58,7 +58,8 @@ class Move(msgspec.Struct):
     choosers: tuple[Seat, ...]
     """Who had to decide, the one who acted included: several if they choose at the same time."""
     events: list[Event]
-    scores: tuple[int, ...] | None
+    scores: tuple[int, ...]
+    open_scores: tuple[int, ...]
 
 
 class Entry(msgspec.Struct):
@@ -174,8 +175,8 @@ class Table(msgspec.Struct, kw_only=True):
         action = self.state.board.catalogue.parse(entry.action or "")
         choosers = self.state.to_act
         events = self.match.act(entry.seat, action)
-        scores = getattr(self.state, "scores", None)
-        move = Move(entry.seat, action, entry.at, entry.auto, choosers, events, scores)
+        scores, open_scores = self.state.scores, self.state.open_scores
+        move = Move(entry.seat, action, entry.at, entry.auto, choosers, events, scores, open_scores)
         self.plies = entry.ply + 1
         self.moves.append(move)
         return move

@@ -83,14 +83,14 @@ export class LiveTable {
   }
 
   private async fetchGame(): Promise<void> {
-    const [state, log] = await Promise.all([
-      api.get<TableState>(this.path('/state', { seat: this.seat })),
-      api.get<Log>(this.path('/log', { seat: this.seat })),
-    ])
+    const [state] = await Promise.all([api.get<TableState>(this.path('/state', { seat: this.seat })), this.fetchLog()])
     this.points.clear()
     if (state.table.mine.length > 1) this.seat ??= state.seat ?? undefined // around one screen each sees their own only
     this.adopt(state)
-    this.entries = log.entries
+  }
+
+  private async fetchLog(): Promise<void> {
+    this.entries = (await api.get<Log>(this.path('/log', { seat: this.seat }))).entries
   }
 
   private adopt(state: TableState): void {
@@ -123,9 +123,11 @@ export class LiveTable {
 
   /** A state comes after the entries that led to it: now they can be shown together. */
   private settle(state: TableState): void {
+    const ends = this.table?.status === 'running' && state.table.status !== 'running'
     this.adopt(state)
     if (this.pending.length && !this.past) this.events = this.pending
     this.pending = []
+    if (ends) void this.fetchLog().catch(complain) // now the story has no secrets any more
   }
 
   private shorten(moves: number): void {

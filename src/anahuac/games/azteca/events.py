@@ -154,9 +154,14 @@ class Peeked(Secret, frozen=True, tag="peeked"):
 class Income(Event, frozen=True, tag="income"):
     """T7: what the lands brought."""
 
+    scoring = True
     seat: int
     tribute: int
     sacrifices: int
+    territories: tuple[str, ...]
+
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return ((self.seat, self.sacrifices),)
 
 
 class Tribute(Event, frozen=True, tag="tribute"):
@@ -196,6 +201,9 @@ class Sold(Event, frozen=True, tag="sold"):
     seat: int
     tribute: int
     slaves: int
+
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return ((self.seat, self.slaves),)
 
 
 class Unsold(Event, frozen=True, tag="unsold"):
@@ -293,6 +301,7 @@ class Set(Private, frozen=True, tag="set-aside"):
 class Climbed(Event, frozen=True, tag="climbed"):
     """T15.1: the urn was looked at: the serpent climbed so many steps, this much is left."""
 
+    scoring = True
     steps: int
     total: int
     rest: int
@@ -301,7 +310,11 @@ class Climbed(Event, frozen=True, tag="climbed"):
 class Fed(Event, frozen=True, tag="fed"):
     """T15.2: what each seat gave to Tezcatlipoca."""
 
+    scoring = True
     amounts: tuple[int, ...]
+
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return tuple([(seat, -amount) for seat, amount in enumerate(self.amounts) if amount])
 
 
 class FedChosen(Event, frozen=True, tag="fed-chosen"):
@@ -313,13 +326,17 @@ class FedChosen(Event, frozen=True, tag="fed-chosen"):
 class Wrath(Event, frozen=True, tag="wrath"):
     """T15.2: a wrath card was shown."""
 
+    scoring = True
     card: int
 
 
 class Judged(Event, frozen=True, tag="judged"):
-    """T15.2: whether Tezcatlipoca was calmed."""
+    """T15.2: whether the points given and the best roll calmed Tezcatlipoca."""
 
-    sum: int
+    scoring = True
+    fed: int
+    best: int
+    wrath: int
     calm: bool
     steps: int
 
@@ -352,6 +369,7 @@ class Answered(Event, frozen=True, tag="answered"):
 class GameOver(Event, frozen=True, tag="over"):
     """T15.4: the game is over; nobody won if there are no seats."""
 
+    scoring = True
     seats: tuple[int, ...]
     given: tuple[int, ...]
     reason: str

@@ -164,6 +164,11 @@ class AztecaState(State):
         return self.given
 
     @property
+    def open_scores(self) -> tuple[int, ...]:
+        """T15.1: what was given is secret; what is held and given together can be told, plunder aside."""
+        return tuple([least for least, _ in self.s_bounds])
+
+    @property
     def step(self) -> str:
         """The step whose rules hold now; `over` after the last."""
         return "over" if self.outcome is not None else self.stack[-1].step

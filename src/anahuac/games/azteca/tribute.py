@@ -87,7 +87,8 @@ def pay_income(state: AztecaState, events: list[Event] | None) -> None:
         state.gain(seat, tribute)
         state.sacrifice(seat, sacrifices)
         if events is not None:
-            events.append(Income(seat, tribute, sacrifices))
+            lands = tuple(state.board.named(state.lands[seat] & ~state.barren))
+            events.append(Income(seat, tribute, sacrifices, lands))
 
 
 TRIBUTE_STEP = {

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from anahuac.core import Event
 from anahuac.games.azteca.events import Private, Secret
+
+if TYPE_CHECKING:
+    from anahuac.core import Seat
 
 
 class Activated(Event, frozen=True, tag="activated"):
@@ -169,6 +174,9 @@ class Won(Event, frozen=True, tag="won"):
     seat: int | None
     sacrifices: int
 
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return () if self.seat is None else ((self.seat, self.sacrifices),)
+
 
 class Drawn(Event, frozen=True, tag="drawn"):
     """T14.7: both sides are gone."""
@@ -177,9 +185,12 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
 
 class TerrainTook(Event, frozen=True, tag="terrain"):
-    """T14.8: the terrain die took a counter."""
+    """T14.8: the terrain die took a counter, a sacrifice point for the seat that it helped."""
 
     seat: int | None
+
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return () if self.seat is None else ((self.seat, 1),)
 
 
 class Promoted(Secret, frozen=True, tag="promoted"):
@@ -206,6 +217,9 @@ class Plundered(Secret, frozen=True, tag="plundered"):
     rival: int
     tribute: int | None
     sacrifices: int | None
+
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return () if self.sacrifices is None else ((self.seat, self.sacrifices), (self.rival, -self.sacrifices))
 
 
 class Struck(Event, frozen=True, tag="struck"):

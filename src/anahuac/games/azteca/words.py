@@ -71,7 +71,7 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
             return Text(f"azteca-card-{value}")
         case (("cards" | "give_cards" | "ask_cards"), tuple()):
             return Text.joined(Text(f"azteca-card-{card}") for card in value) if value else "none"
-        case "dams", tuple():
+        case (("dams" | "territories"), tuple()):
             return ", ".join(board.names[board.index[id]] for id in value) or "none"
         case "dice", tuple():
             return Text.joined(Text(f"azteca-die-{colour}") for colour in value)

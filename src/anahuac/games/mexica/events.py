@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from anahuac.core import Event
+
+if TYPE_CHECKING:
+    from anahuac.core import Seat
 
 
 class NobleSet(Event, frozen=True, tag="start"):
@@ -36,6 +41,9 @@ class Founded(Event, frozen=True, tag="founded"):
     """The others whose nobles were there."""
     share: int
     """What each of them scored."""
+
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return ((self.seat, self.points), *[(other, self.share) for other in self.seats])
 
 
 class BridgeBuilt(Event, frozen=True, tag="bridge"):
@@ -127,6 +135,7 @@ class PeriodEnded(Event, frozen=True, tag="period-end"):
 class DistrictScored(Event, frozen=True, tag="district-scored"):
     """M11.2: a seat scored in a district, since only so many others have more weight there."""
 
+    scoring = True
     seat: int
     size: int
     square: str
@@ -136,12 +145,19 @@ class DistrictScored(Event, frozen=True, tag="district-scored"):
     weight: int
     points: int
 
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return ((self.seat, self.points),)
+
 
 class PalaceScored(Event, frozen=True, tag="palace"):
     """M11.4: a noble stood on a start square."""
 
+    scoring = True
     seat: int
     points: int
+
+    def gains(self) -> tuple[tuple[Seat, int], ...]:
+        return ((self.seat, self.points),)
 
 
 class Scored(Event, frozen=True, tag="scored"):

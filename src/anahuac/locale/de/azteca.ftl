@@ -521,8 +521,8 @@ azteca-event-fed = Für Tezcatlipoca: { $amounts }.
 azteca-event-fed-chosen = { $seat }: gewählt.
 azteca-event-wrath = Zorn des Tezcatlipoca: { $card }.
 azteca-event-judged = { $calm ->
-    [yes] { $sum } genügen: Tezcatlipoca bleibt auf Stufe { $steps }.
-   *[no] { $sum } sind zu wenig: Tezcatlipoca steigt auf Stufe { $steps } hinab.
+    [yes] { $fed } OP und der beste Würfel, { $best }, erreichen den Zorn von { $wrath }: Tezcatlipoca bleibt auf Stufe { $steps }.
+   *[no] { $fed } OP und der beste Würfel, { $best }, erreichen den Zorn von { $wrath } nicht: Tezcatlipoca steigt auf Stufe { $steps } hinab.
 }
 azteca-event-deal-began = { $seat } denkt über ein Angebot an { $rival } nach.
 azteca-event-deal = { $seat } bietet { $rival } { $give } T und { $give_cards ->

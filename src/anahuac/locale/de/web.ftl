@@ -265,6 +265,14 @@ web-source-mexica-palace = Fürsten am Palast
 web-source-aztlan-realm = Reiche
 web-source-aztlan-blessing = Segen
 web-source-aztlan-final = Karten am Ende
+web-source-azteca-income = Erträge der Länder
+web-source-azteca-sold = Sklaven
+web-source-azteca-won = gewonnene Schlachten
+web-source-azteca-terrain = Hilfe des Geländes
+web-source-azteca-plundered = geplünderte Hauptstädte
+web-source-azteca-fed = für Tezcatlipoca
+web-points-kind-azteca = Opferpunkte, von denen alle wissen: in der Hand oder heimlich Quetzalcoatl gegeben.
+web-points-kind-azteca-over = Opferpunkte, die Quetzalcoatl bekommen hat: Sie entscheiden.
 
 ## Einstellungen am Tisch
 

@@ -521,8 +521,8 @@ azteca-event-fed = For Tezcatlipoca: { $amounts }.
 azteca-event-fed-chosen = { $seat } has chosen.
 azteca-event-wrath = Wrath of Tezcatlipoca: { $card }.
 azteca-event-judged = { $calm ->
-    [yes] { $sum } are enough: Tezcatlipoca stays on step { $steps }.
-   *[no] { $sum } are too few: Tezcatlipoca descends to step { $steps }.
+    [yes] { $fed } SP and the best die, { $best }, reach the wrath of { $wrath }: Tezcatlipoca stays on step { $steps }.
+   *[no] { $fed } SP and the best die, { $best }, do not reach the wrath of { $wrath }: Tezcatlipoca descends to step { $steps }.
 }
 azteca-event-deal-began = { $seat } thinks of an offer to { $rival }.
 azteca-event-deal = { $seat } offers { $rival } { $give } T and { $give_cards ->

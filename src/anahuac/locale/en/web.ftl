@@ -265,6 +265,14 @@ web-source-mexica-palace = nobles at the palace
 web-source-aztlan-realm = realms
 web-source-aztlan-blessing = blessings
 web-source-aztlan-final = cards at the end
+web-source-azteca-income = what the lands bring
+web-source-azteca-sold = slaves
+web-source-azteca-won = battles won
+web-source-azteca-terrain = help of the terrain
+web-source-azteca-plundered = plundered capitals
+web-source-azteca-fed = given to Tezcatlipoca
+web-points-kind-azteca = Sacrifice points that everybody can tell: held, or given to Quetzalcoatl in secret.
+web-points-kind-azteca-over = Sacrifice points given to Quetzalcoatl: they decide.
 
 ## Settings of a table
 
