@@ -49,7 +49,9 @@ def update(events: list[Event], mark: Event) -> Update | None:
         return None
     stages = [event for event in here if event["ph"] in "be" and event["ts"] >= painted["ts"]]
     frame = next((event["id2"] for event in stages if event["name"] == COMMIT and event["ph"] == "b"), None)
-    ends = [event["ts"] for event in stages if event["name"] == PRESENTED and event["ph"] == "e" and event["id2"] == frame]
+    ends = [
+        event["ts"] for event in stages if event["name"] == PRESENTED and event["ph"] == "e" and event["id2"] == frame
+    ]
     if not ends:
         return None
     made = [event for event in work if event["ts"] <= painted["ts"]]

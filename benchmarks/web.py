@@ -13,13 +13,12 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
+from benchmarks.frames import CATEGORIES, Update, updates
 from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.e2e.house import FLAGS, free_port, serving
 from tests.e2e.play import actions, close_scoring, is_over, wait_for_turn
-
-from benchmarks.frames import CATEGORIES, Update, updates
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page
@@ -160,11 +159,15 @@ def spread(values: list[float]) -> str:
 
 def measure(browser: Browser, address: str, table: Table) -> None:
     """Measure everything."""
-    table.add_row("first load of the start page, compressed", f"{first_load(browser, address) / 1000:.0f} kB", "< 150 kB")
+    table.add_row(
+        "first load of the start page, compressed", f"{first_load(browser, address) / 1000:.0f} kB", "< 150 kB"
+    )
     paints = [largest_paint(browser, address, "/") for _ in range(LOADS)]
     table.add_row(f"largest paint of the start page, processor {SLOWER}× slower", spread(paints), "< 1500 ms")
     for name, size in (("wide", WIDE), ("phone", PHONE)):
-        table.add_row(f"layout shift of the start page, {name}", f"{shift_of(browser, address, '/', '', size):.3f}", "0")
+        table.add_row(
+            f"layout shift of the start page, {name}", f"{shift_of(browser, address, '/', '', size):.3f}", "0"
+        )
         for game in MIDDLE:
             shift = shift_of(browser, address, f"/learn/{game}", ".teacher .button.main", size)
             table.add_row(f"layout shift of the first lesson, {game}, {name}", f"{shift:.3f}", "0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING
 
+from anahuac.bots import foresee
 from anahuac.core import Chance, IllegalAction, Text, UnknownAction
 from anahuac.server.bot_pool import BotFailed
 from anahuac.server.endings import end_if_over, rating_writer
@@ -140,7 +141,9 @@ class Play:
             seen = after(imagined(state, seat, 0), seat, action, events)
             others = [after(imagined(state, seat, sample), seat, action) for sample in (1, 2)]
             told = happenings(table.game, state.board, names, events, seat)
-            return Preview(seen, told, certain=all(other == seen for other in others))
+            expects = foresee(state.view(seat), action)
+            certain = all(other == seen for other in others)
+            return Preview(seen, told, certain, said(expects) if expects else None)
 
     async def hint(self, id: str, player: Player, seat: Seat, bots: BotPool) -> Hint:
         """Ask a bot what it would do for a seat."""

@@ -141,11 +141,13 @@ class Choice(msgspec.Struct):
     says: Said
 
 
-class Happening(msgspec.Struct):
-    """An event as a seat may see it, and in words."""
+class Happening(msgspec.Struct, omit_defaults=True):
+    """An event as a seat may see it, and in words; what points it brought to which seats; whether it scores."""
 
     event: Any
     says: Said
+    gains: tuple[tuple[int, int], ...] = ()
+    scoring: bool = False
 
 
 class Why(msgspec.Struct, omit_defaults=True):
@@ -164,6 +166,8 @@ class Studied(msgspec.Struct):
     events: list[Happening]
     position: dict[str, Any]
     why: Why | None = None
+    expects: Said | None = None
+    """What the first action could be expected to bring."""
 
 
 # Tables
@@ -369,7 +373,8 @@ class Entry(msgspec.Struct):
     at: float
     auto: bool
     events: list[Happening]
-    scores: Any = None
+    scores: tuple[int, ...]
+    """The points after it, as far as everybody can tell; all of them when the game is over."""
 
 
 class LogInfo(msgspec.Struct):
@@ -381,11 +386,12 @@ class LogInfo(msgspec.Struct):
 
 
 class Preview(msgspec.Struct):
-    """What a seat would see after an action; not `certain` if dice or secrets decide."""
+    """What a seat would see after an action; not `certain` if dice or secrets decide: then what it may expect."""
 
     view: Any
     events: list[Happening]
     certain: bool
+    expects: Said | None = None
 
 
 class Hint(msgspec.Struct):
@@ -426,4 +432,4 @@ class Message(msgspec.Struct):
 
 def happening(event: Event, says: Text) -> Happening:
     """Write an event for the wire."""
-    return Happening(event, said(says))
+    return Happening(event, said(says), event.gains(), event.scoring)

@@ -26,6 +26,10 @@ export interface Choice {
 export interface GameEvent {
   event: { event: string; [field: string]: unknown }
   says: Text
+  /** The points that it brought or cost, by seat. */
+  gains?: [Seat, number][]
+  /** Whether it is a step of a scoring. */
+  scoring?: boolean
 }
 
 export interface Outcome {
@@ -50,11 +54,12 @@ export interface GameView {
   options: Record<string, unknown>
 }
 
-/** What a seat would see after an action; `certain` is false when dice or secrets decide. */
+/** What a seat would see after an action; `certain` is false when dice or secrets decide: then what it may expect. */
 export interface Preview {
   view: GameView
   events: GameEvent[]
   certain: boolean
+  expects?: Text | null
 }
 
 /** What a board and the panels beside it are given. */

@@ -171,6 +171,7 @@ export interface Studied {
   events: GameEvent[]
   position: Record<string, unknown>
   why?: Why | null
+  expects?: Text | null
 }
 
 export interface SeatSettings {

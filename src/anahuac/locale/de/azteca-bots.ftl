@@ -17,3 +17,14 @@ azteca-bots-fear-plunder = { $rival } die Hauptstadt plündert
 azteca-bots-fear-rival = { $rival } Quetzalcoatl am Ende mehr gegeben hat
 azteca-bots-fear-jaguar = Tezcatlipoca, { $steps } Stufen über der Unterwelt, dort ankommt, bevor die Schlange im Tempel ist
 azteca-bots-fear-envy = die anderen sich gegen den verbünden, der führt
+
+## Was von einer Aktion zu erwarten ist
+
+azteca-bots-odds = Etwa { $chance } % auf den Sieg, wenn bis zum Ende gekämpft wird.
+azteca-bots-odds-range = { $low } bis { $high } % auf den Sieg, wenn bis zum Ende gekämpft wird.
+azteca-bots-reserve = Dort steht keine Armee: Nur die Reserve kann es verteidigen.
+azteca-bots-unknown = { $count ->
+    [one] Eine Armee unbekannter Stärke verteidigt es.
+   *[other] { $count } Armeen unbekannter Stärke verteidigen es.
+}
+azteca-bots-terrain = Das Gelände kann vorher einen Kämpfer kosten.

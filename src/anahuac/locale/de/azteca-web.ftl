@@ -32,18 +32,6 @@ azteca-web-ships-of = { $seat }: { $count ->
 }
 azteca-web-mission-of = { $mission } von { $seat }
 
-## The odds
-
-azteca-web-odds = etwa { $chance } % auf den Sieg, wenn bis zum Ende gekämpft wird
-azteca-web-odds-range = { $low } bis { $high } % auf den Sieg, wenn bis zum Ende gekämpft wird
-azteca-web-odds-reserve = Dort steht keine Armee: Nur die Reserve kann es verteidigen.
-azteca-web-odds-unknown = { $count ->
-    [one] Eine Armee unbekannter Stärke verteidigt es.
-   *[other] { $count } Armeen unbekannter Stärke verteidigen es.
-}
-azteca-web-terrain-die = Das Gelände kann vorher einen Kämpfer kosten.
-azteca-web-attackers-chance = Angreifer
-
 ## What is asked now
 
 azteca-web-round = Runde { $round }
@@ -199,11 +187,6 @@ azteca-web-no-lance = keine Lanze
 ## The judgement
 
 azteca-web-just-now = Eben geschehen
-azteca-web-close = Schließen
-azteca-web-for-tezcatlipoca = Für Tezcatlipoca
-azteca-web-end-temple = Quetzalcoatl ist in seinem Tempel. Am meisten gab ihm: { $names }.
-azteca-web-end-underworld = Tezcatlipoca hat die Unterwelt erreicht: Alle haben verloren.
-azteca-web-end-rounds = Die Zeit ist um: Alle haben verloren.
 
 ## The signs on the map
 

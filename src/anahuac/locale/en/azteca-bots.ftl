@@ -17,3 +17,14 @@ azteca-bots-fear-plunder = { $rival } plunders the capital
 azteca-bots-fear-rival = { $rival } gives Quetzalcoatl more in the end
 azteca-bots-fear-jaguar = Tezcatlipoca, { $steps } steps above the underworld, gets there before the serpent is in his temple
 azteca-bots-fear-envy = the others join against the one who leads
+
+## What may be expected of an action
+
+azteca-bots-odds = About { $chance } % to win, if it is fought to the end.
+azteca-bots-odds-range = { $low } to { $high } % to win, if it is fought to the end.
+azteca-bots-reserve = No army there: only the reserve can defend it.
+azteca-bots-unknown = { $count ->
+    [one] An army whose strength is unknown defends it.
+   *[other] { $count } armies of unknown strength defend it.
+}
+azteca-bots-terrain = The terrain may take a counter first.

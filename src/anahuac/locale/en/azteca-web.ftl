@@ -32,18 +32,6 @@ azteca-web-ships-of = { $seat }: { $count ->
 }
 azteca-web-mission-of = { $mission } of { $seat }
 
-## The odds
-
-azteca-web-odds = about { $chance } % to win, if it is fought to the end
-azteca-web-odds-range = { $low } to { $high } % to win, if it is fought to the end
-azteca-web-odds-reserve = No army there: only the reserve can defend it.
-azteca-web-odds-unknown = { $count ->
-    [one] An army whose strength is unknown defends it.
-   *[other] { $count } armies of unknown strength defend it.
-}
-azteca-web-terrain-die = The terrain may take a counter first.
-azteca-web-attackers-chance = Attacker
-
 ## What is asked now
 
 azteca-web-round = Round { $round }
@@ -199,11 +187,6 @@ azteca-web-no-lance = no lance
 ## The judgement
 
 azteca-web-just-now = Just now
-azteca-web-close = Close
-azteca-web-for-tezcatlipoca = For Tezcatlipoca
-azteca-web-end-temple = Quetzalcoatl is in his temple. He was given most by: { $names }.
-azteca-web-end-underworld = Tezcatlipoca has reached the underworld: all have lost.
-azteca-web-end-rounds = The time is up: all have lost.
 
 ## The signs on the map
 

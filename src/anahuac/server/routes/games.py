@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import get, post
 
-from anahuac.bots import BOTS
+from anahuac.bots import BOTS, foresee
 from anahuac.core import Event, Game, Options, State, Text, all_games, find_game
 from anahuac.server.asker import V1, Asker
 from anahuac.server.errors import not_found
@@ -15,6 +15,11 @@ from anahuac.server.house import House
 from anahuac.server.play import why_not
 from anahuac.server.sight import choices, happenings
 from anahuac.server.wire import GameInfo, OptionInfo, Studied, Study, said
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.core import Seat
 
 TAGS = ["games"]
 
@@ -44,10 +49,11 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
     house.limits.check("study", asker.address, 60, 10)
     played = find_game(game)
     state = played.position(data.position)
+    seat = data.seat if data.seat is None or data.seat < state.seats else None
+    expects = _foreseen(state, seat, data.actions)
     events: list[Event] = []
     for text in data.actions:
         _try(state, text, events)
-    seat = data.seat if data.seat is None or data.seat < state.seats else None
     names = [str(name) for name in range(1, state.seats + 1)]
     is_over = state.outcome is not None
     return Studied(
@@ -56,7 +62,14 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
         events=happenings(played, state.board, names, events, seat, is_over),
         position=state.position(),
         why=None if data.why is None else why_not(state, seat or 0, data.why),
+        expects=said(expects) if expects else None,
     )
+
+
+def _foreseen(state: State, seat: Seat | None, texts: Sequence[str]) -> Text | None:
+    """What a seat may expect of the first action, if it can take it."""
+    view = state.view(seat)
+    return foresee(view, state.board.catalogue.parse(texts[0])) if texts and texts[0] in view.legal else None
 
 
 def _try(state: State, text: str, events: list[Event]) -> None:

@@ -1,0 +1,116 @@
+"""What a seat may expect of an action: the chance of a battle, as far as it can know who fights there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from anahuac.bots.azteca.odds import LANCE, Line, fight, guards, line
+from anahuac.bots.azteca.worlds import known
+from anahuac.core import Text
+from anahuac.core.masks import bits
+from anahuac.games.azteca.battle import has_terrain_die
+from anahuac.games.azteca.counters import unpacked
+from anahuac.games.azteca.frames import Battle, Force, Retreat
+from anahuac.games.azteca.material import ARMY_SIZE, GENERALS
+
+if TYPE_CHECKING:
+    from anahuac.core import Seat
+    from anahuac.games.azteca.actions import AztecaAction
+    from anahuac.games.azteca.state import AztecaState
+    from anahuac.games.azteca.view import AztecaView
+
+
+def foresee(view: AztecaView, action: AztecaAction) -> Text | None:
+    """Say what may be expected; None if there is nothing to tell."""
+    assert view.seat is not None
+    state = known(view)
+    if action.kind == "march":
+        return of_attack(state, view.seat, action)
+    if action.kind == "done" and isinstance(state.stack[-1], Retreat):
+        return of_staying(state, view.seat)
+    return None
+
+
+def of_attack(state: AztecaState, seat: Seat, action: AztecaAction) -> Text | None:
+    """T14.7: an army enters a territory that is not its own."""
+    place, origin = action.at, state.army_at[GENERALS * seat + action.group]
+    owner = -1 if place >= state.board.size else state.owner(place)
+    if place >= state.board.size or owner == seat:
+        return None
+    die = has_terrain_die(state, Battle("attack", place, origin, seat, owner, 0, 0))
+    force = line(*counters(state, seat, action.group))
+    told = against_neutrals(state, force, place, die) if owner < 0 else against_rival(state, force, place, owner, die)
+    return Text.joined([told, Text("azteca-bots-terrain")], " ") if die else told
+
+
+def against_neutrals(state: AztecaState, force: Line, place: int, die: bool) -> Text:
+    """T14.12, T14.13: over everything that the mobilisation may bring."""
+    more = next((line(warriors, knights) for at, warriors, knights in state.reinforced if at == place), ())
+    valley, spied = bool(state.board.valleys >> place & 1), bool(state.spied >> place & 1)
+    return odds([sum(chance * win(force, guard + more, die) for chance, guard in guards(valley, spied))])
+
+
+def against_rival(state: AztecaState, force: Line, place: int, owner: Seat, die: bool) -> Text:
+    """T14.6: of armies only the value is known, if a battle has shown it; there may be several ways to make it up."""
+    armies = list(bits(state.armies_at(owner, place)))
+    if not armies:
+        return Text("azteca-bots-reserve")
+    values = [state.known[GENERALS * owner + army] for army in armies]
+    if min(values) < 0:
+        return Text("azteca-bots-unknown", count=len(armies))
+    lines = made_up(sum(values), ARMY_SIZE * len(armies))
+    return odds([win(force, defence, die) for defence in lines])
+
+
+def made_up(value: int, most: int) -> list[Line]:
+    """Every force of this value with no more than so many counters."""
+    return [line(value - 2 * knights, knights) for knights in range(value // 2 + 1) if value - knights <= most]
+
+
+def win(attack: Line, defence: Line, die: bool) -> float:
+    """The attacker's chance; T14.8: the terrain die may take a counter first."""
+    if not die:
+        return fight(attack, defence).win
+    hit = LANCE["yellow"]
+    return hit * fight(attack[1:], defence).win + (1 - hit) * fight(attack, defence).win
+
+
+def of_staying(state: AztecaState, seat: Seat) -> Text | None:
+    """T14.7 (6): what becomes of the battle if nobody leaves it, where both sides are known."""
+    battle = next(frame for frame in reversed(state.stack) if isinstance(frame, Battle))
+    attack, defence = attackers(state, battle, seat), defenders(state, battle, seat)
+    if attack is None or defence is None:
+        return None
+    won = fight(attack, defence)
+    return odds([won.win if seat == battle.attacker else 1 - won.win - won.draw])
+
+
+def attackers(state: AztecaState, battle: Battle, seat: Seat) -> Line | None:
+    """Who attacks, if that is known to a seat."""
+    if battle.kind == "raid":
+        return line(*battle.nomads)
+    return together(state, seat, battle.attackers) if seat == battle.attacker else None
+
+
+def defenders(state: AztecaState, battle: Battle, seat: Seat) -> Line | None:
+    """Who defends, if that is known to a seat; T14.13, T14.14: reinforcements and cousins fall last."""
+    if battle.defender < 0:
+        return line(*battle.guard) + line(*battle.reinforced) + tuple(value for _, value in battle.cousins)
+    return together(state, seat, battle.defenders, battle.joined or (0, 0)) if seat == battle.defender else None
+
+
+def together(state: AztecaState, seat: Seat, armies: int, more: Force = (0, 0)) -> Line:
+    """The counters of several armies, warriors first."""
+    forces = [counters(state, seat, army) for army in bits(armies)] + [more]
+    return line(sum(warriors for warriors, _ in forces), sum(knights for _, knights in forces))
+
+
+def counters(state: AztecaState, seat: Seat, army: int) -> Force:
+    """The warriors and knights of an own army."""
+    return unpacked(state.fighters[4 * seat + army])
+
+
+def odds(chances: list[float]) -> Text:
+    """A chance in words, from the worst case to the best."""
+    low, high = round(100 * min(chances)), round(100 * max(chances))
+    return Text("azteca-bots-odds", chance=low) if low == high else Text("azteca-bots-odds-range", low=low, high=high)

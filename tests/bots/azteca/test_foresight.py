@@ -1,0 +1,75 @@
+"""What a seat is told to expect of an attack: the odds of the rules, from what it may know."""
+
+from math import isclose
+
+import pytest
+
+from anahuac.bots import foresee
+from anahuac.bots.azteca.foresight import made_up, win
+from anahuac.bots.azteca.odds import fight, line
+from tests.azteca.helpers import army, load, owned, play, random_states, war
+
+
+def told(state, seat, text):
+    said = foresee(state.view(seat), state.board.catalogue.parse(text))
+    return None if said is None else said.tell("en")
+
+
+def test_one_knight_against_one_warrior():
+    """The knight hits with 3/4, the warrior with 5/9; rounds without a hit (1/4 · 4/9) are rolled again."""
+    assert isclose(win((2,), (1,), die=False), (3 / 4 * 4 / 9) / (1 - 1 / 4 * 4 / 9))
+    assert isclose(win((2,), (1,), die=True), win((2,), (1,), die=False) / 2)  # T14.8: a lance in half of the rolls
+
+
+def test_a_value_can_be_made_up_in_several_ways():
+    assert made_up(4, most=4) == [(1, 1, 1, 1), (1, 1, 2), (2, 2)]
+    assert made_up(4, most=2) == [(2, 2)]
+
+
+def test_t14_12_a_spied_city_has_its_guard_alone():
+    """Iztapalapan is a city in the plain beside Colhuacan; a warrior and a knight guard it."""
+    state = war(1, armies={1: {"A": army("colhuacan", 0, 3)}}, spied=["iztapalapan"])
+    chance = round(100 * fight(line(0, 3), (1, 2)).win)
+    assert told(state, 1, "A>iztapalapan") == f"About {chance} % to win, if it is fought to the end."
+
+
+def test_nothing_is_told_of_a_march_at_home():
+    state = war(1, armies={1: {"A": army("colhuacan", 2)}}, territories=owned((1, "iztapalapan")))
+    assert told(state, 1, "A>iztapalapan") is None
+
+
+@pytest.mark.parametrize("warriors", [1, 4])
+def test_t14_6_a_rival_s_strength_is_not_told(warriors):
+    armies = {1: {"A": army("colhuacan", 3)}, 2: {"B": army("coatepec", warriors)}}
+    state = war(1, armies=armies, territories=owned((2, "coatepec")))
+    assert "An army whose strength is unknown defends it." in told(state, 1, "A>coatepec")
+
+
+def test_without_an_army_only_the_reserve_defends():
+    state = war(1, armies={1: {"A": army("colhuacan", 3)}}, territories=owned((2, "coatepec")))
+    assert "only the reserve" in told(state, 1, "A>coatepec")
+
+
+def test_t14_7_staying_in_a_battle_against_neutrals():
+    """No lance in the first round: three knights still face a warrior and a knight."""
+    state = war(1, armies={1: {"A": army("colhuacan", 0, 3)}}, spied=["iztapalapan"])
+    load(state, 1, 1, 1, 1)
+    play(state, "1: A>iztapalapan")
+    while "retreat" not in state.step:
+        play(state, f"{state.to_act[0]}: .")
+    chance = round(100 * fight(line(0, 3), (1, 2)).win)
+    assert told(state, 1, ".") == f"About {chance} % to win, if it is fought to the end."
+
+
+def test_whatever_can_be_done_something_sensible_is_told():
+    heard = set()
+    for seed in (1, 2):
+        for state in random_states(3, seed):
+            for seat in state.to_act:
+                view = state.view(seat)
+                for action in view.legal_actions():
+                    said = foresee(view, action)
+                    if said is not None:
+                        heard.add(said.id)
+                        assert said.tell("de")
+    assert heard >= {"azteca-bots-odds", "azteca-bots-unknown"}
