@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from anahuac.core import Chance, Match, Record, Text, all_games
+from anahuac.core.masks import bits
+from anahuac.games.aztlan.conflict import strongest
+from anahuac.games.aztlan.material import TERRAINS
+from anahuac.games.aztlan.scoring import realms
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -74,6 +78,27 @@ def scene(name: str, state: State, seat: Seat, events: Sequence[Event], names: S
     }
 
 
+def judged(state: Any) -> dict[str, Any]:
+    """What the rules of Aztlán say of a position, for the client's own sums to be compared with.
+
+    For each seat, without rafts and with them: its realms, each with its points for every terrain. Who is strongest.
+    """
+    board, all_seats = state.board, range(state.seats)
+    shared = [at for at in range(len(board.ids)) if sum([present >> at & 1 for present in state.present]) > 1]
+    return {
+        "realms": [[_by_terrain(board, state.present[seat], rafts) for rafts in (False, True)] for seat in all_seats],
+        "strongest": {board.ids[at]: strongest(state, at) for at in shared},
+    }
+
+
+def _by_terrain(board: Any, present: int, rafts: bool) -> list[Any]:
+    found = [realms(board, present, terrain, rafts) for terrain in TERRAINS]
+    return [
+        [[board.ids[at] for at in bits(same[0].territories)], [realm.points for realm in same]]
+        for same in zip(*found, strict=True)
+    ]
+
+
 def scenes(game: Game, record: Record) -> dict[str, Any]:
     """The start, points along the way, every scoring and the end of a recorded game."""
     match = Match.new(game, record.seats, record.options, record.seed, record.board)
@@ -104,7 +129,7 @@ def random_scenes(game: Game, seats: int, options: Options, seed: int) -> Iterat
         if len(match.record.plies) % APART == seed % APART:
             found = scene("random", match.state, seat, events, NAMES[:seats])
             del found["position"]
-            yield found
+            yield {**found, "judged": judged(match.state)} if game.name == "aztlan" else found
         events = match.act(seat, chance.pick(match.state.legal_actions(seat)))
 
 

@@ -131,6 +131,25 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(ana):
     assert refusal(ana.post, f"/tables/{table}/preview", {"seat": 0, "action": "Ka1-b1"}) == (422, "illegal")
 
 
+def test_a_preview_of_an_attack_says_what_to_expect(ana, ben):
+    """And only to the seat that would attack."""
+    table = ana.new_table("azteca", ["me", "me", "me"])["id"]
+    chance = Random(1)
+    while True:
+        state = ana.state(table, choices=False)
+        seat, legal = state["seat"], state["view"]["legal"]
+        homes = [land for land in state["view"]["lands"][seat]]
+        attacks = [text for text in legal if text[1:2] == ">" and "lake" not in text and text[2:] not in homes]
+        if attacks:
+            break
+        ana.act(table, seat, state["ply"], chance.choice(legal), choices=False)
+    body = {"seat": seat, "action": attacks[0]}
+    shown = ana.post(f"/tables/{table}/preview", body)
+    assert not shown["certain"]
+    assert "azteca-bots-" in str(shown["expects"])
+    assert refusal(ben.post, f"/tables/{table}/preview", body) == (403, "forbidden")
+
+
 def test_why_not_names_the_clause(ana):
     table = hotseat_mexica(ana)
     why = ana.post(f"/tables/{table}/why", {"seat": 0, "action": "Ka1-b1"})
@@ -192,3 +211,14 @@ def test_a_position_can_be_studied_and_wrong_seats_break_nothing(ana):
     assert ana.post("/games/aztlan/study", {"position": start, "seat": 9, "why": "P6"})["view"]["seat"] is None
     assert refusal(ana.post, "/games/aztlan/study", {"position": start, "actions": ["x tollan"]}) == (422, "illegal")
     assert refusal(ana.post, "/games/aztlan/study", {"position": {}}) == (422, "invalid")
+
+
+def test_a_study_says_what_to_expect_of_its_first_action(ana):
+    army = {"at": "colhuacan", "warriors": 0, "knights": 3}
+    position = {"players": 3, "phase": 7, "turn": 1, "bag": [], "armies": {"1": {"A": army}}, "spied": ["iztapalapan"]}
+    studied = ana.post("/games/azteca/study", {"position": position, "seat": 1, "actions": ["A>iztapalapan"]})
+    assert studied["expects"]["id"] == "azteca-bots-odds"
+    assert (
+        ana.post("/games/azteca/study", {"position": position, "seat": 0, "actions": ["A>iztapalapan"]})["expects"]
+        is None
+    )

@@ -1,6 +1,6 @@
 // Positions of random games as the engine wrote them: `web/fixtures.py`.
 
-import type { Choice, GameEvent } from '../../src/lib/types'
+import type { Choice, GameEvent, Place, Seat } from '../../src/lib/types'
 import type { AztlanBoard, AztlanView } from '../../src/games/aztlan/types'
 
 export interface Scene {
@@ -8,6 +8,12 @@ export interface Scene {
   view: AztlanView
   choices: Choice[]
   events: GameEvent[]
+  /** What the rules say. */
+  judged: {
+    /** By seat, without rafts and with them: each realm with its points for every terrain. */
+    realms: [Place[], number[]][][][]
+    strongest: Record<Place, Seat[]>
+  }
 }
 
 interface Fixture {
