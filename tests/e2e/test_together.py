@@ -55,6 +55,7 @@ def test_two_browsers_at_one_table_see_each_other_play(visit):
     expect(guest.locator(".log .entry")).to_have_count(1)
 
     act(guest)
+    expect(host.locator(".log .entry")).to_have_count(2)
     host.get_by_role("button", name="Undo").click()
     expect(guest.get_by_text("would like to go back")).to_be_visible()
     guest.get_by_role("button", name="Agree").click()

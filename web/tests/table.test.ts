@@ -39,7 +39,7 @@ function actions(choices: Choice[]) {
 
 test('every action is in the list, can be searched and taken', async () => {
   const { onact } = actions([choice('Kc7', 1), choice('Nc8', 2), choice('.', 3)])
-  expect(screen.getByText('2 actions as a list')).toBeTruthy()
+  await fireEvent.click(screen.getByText('2 actions as a list'))
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nc' } })
   expect(screen.queryByText('do Kc7')).toBeNull()
   await fireEvent.click(screen.getByText('do Nc8'))

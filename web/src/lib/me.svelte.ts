@@ -5,13 +5,23 @@ import { guestName } from './names'
 import type { Me, Player } from './wire'
 
 let me = $state.raw<Me>({ player: null, ratings: {} })
+let known = $state(false)
 
 export function whoAmI(): Me {
   return me
 }
 
+/** Whether the server has told. */
+export function isKnown(): boolean {
+  return known
+}
+
 export async function loadMe(): Promise<void> {
-  me = await api.get<Me>('/me')
+  try {
+    me = await api.get<Me>('/me')
+  } finally {
+    known = true
+  }
 }
 
 /** Make sure that the reader may play: create a guest if need be. */

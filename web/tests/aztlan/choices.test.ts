@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groups, keeper, settleable, type Groups } from '../../src/games/aztlan/choices'
+import { groups, settleable, type Groups } from '../../src/games/aztlan/choices'
 import { scenes } from './scenes'
 
 /** Everything that the controls of the map and the panels can do. */
@@ -41,12 +41,4 @@ test('notation is sorted by what it does', () => {
   expect([...settleable(found)]).toEqual(['tollan', 'mictlan'])
   expect([...found.terrains.keys(), ...found.cards.keys()]).toEqual(['city', 'rafts'])
   expect([found.games?.action, found.decline?.action, found.stay?.action, found.done?.action]).toEqual(['S', 's', '-', '.'])
-})
-
-test('choices stay while an action is on its way, and go with their position', () => {
-  const [one, other] = scenes as [(typeof scenes)[0], (typeof scenes)[0]]
-  const keep = keeper()
-  expect(keep(one.view, one.choices)).toBe(one.choices)
-  expect(keep(one.view, [])).toBe(one.choices)
-  expect(keep(other.view, [])).toEqual([])
 })

@@ -77,6 +77,7 @@ aztlan-web-card-played = in einem früheren Zeitalter gespielt
 aztlan-web-brings-now = jetzt { $points }
 aztlan-web-brings-now-title = Was deine Reiche mit dieser Karte brächten, so wie die Karte jetzt aussieht
 aztlan-web-own-culture = Deine Kulturkarten
+aztlan-web-no-culture = Wer am stärksten ist und die anderen bleiben lässt, zieht eine Kulturkarte. Deine liegen dann hier.
 aztlan-web-order = Spielreihenfolge
 aztlan-web-place = Nummer { $place } in der Spielreihenfolge
 aztlan-web-points = { $points ->

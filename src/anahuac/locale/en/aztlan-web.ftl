@@ -77,6 +77,7 @@ aztlan-web-card-played = played in an earlier age
 aztlan-web-brings-now = now { $points }
 aztlan-web-brings-now-title = What your realms would bring with this card as the map stands
 aztlan-web-own-culture = Your culture cards
+aztlan-web-no-culture = Whoever is the strongest and lets the others stay draws a culture card. Yours will lie here.
 aztlan-web-order = Order of play
 aztlan-web-place = number { $place } in the order of play
 aztlan-web-points = { $points ->

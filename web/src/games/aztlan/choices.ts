@@ -1,7 +1,7 @@
 // What may be done now, sorted by how it is done: a click on the map, a card, a button.
 
 import type { Choice, Place } from '../../lib/types'
-import type { AztlanView, Culture, Terrain } from './types'
+import type { Culture, Terrain } from './types'
 
 type At = Map<Place, Choice>
 
@@ -72,13 +72,4 @@ function addMove(choice: Choice, moves: Map<Place, At>): void {
 /** The territories where something can be settled now. */
 export function settleable({ fight, coexist, tlatoani }: Groups): Set<Place> {
   return new Set([...fight.keys(), ...coexist.keys(), ...tlatoani.keys()])
-}
-
-/** Keeps the choices of a position while an action is on its way, so that nothing flickers. */
-export function keeper(): (view: AztlanView, choices: readonly Choice[]) => readonly Choice[] {
-  let kept: { view: AztlanView; choices: readonly Choice[] } | null = null
-  return (view, choices) => {
-    if (choices.length || kept?.view !== view) kept = { view, choices }
-    return kept.choices
-  }
 }
