@@ -4,8 +4,9 @@
     python examples/train_aztlan.py
 
 The policy plays both seats of many games at once and learns from the points that its decisions bring (PPO with a value
-baseline). In the end it meets `random`, as often on one seat as on the other, and prints how often it won. Then it can
-play as a bot like any other, in this folder:
+baseline); in some games the other seat plays at random, so that it meets weak play, too. In the end it meets `random`,
+as often on one seat as on the other, and prints how often it won. Then it can play as a bot like any other, in this
+folder:
 
     anahuac arena aztlan --players 2 --bots train_aztlan:Trained,greedy,random --games 300
 """
@@ -36,7 +37,9 @@ DISCOUNT, TRUST = 0.99, 0.95
 POINTS = 20
 """How many points are one unit of reward."""
 EPOCHS, BATCH = 3, 1024
-RATE = 1e-3
+RATE = 5e-4
+GUESTS = 4
+"""In one of so many games a guest, who plays at random, has one of the seats."""
 
 
 class Policy(nn.Module):
@@ -64,11 +67,14 @@ def drawn(odds: torch.Tensor) -> torch.Tensor:
 def collect(games: envs.VectorGames, policy: Policy) -> dict[str, torch.Tensor]:
     """Play on for some steps; answer with all decisions, and how much better each was than expected."""
     count = games.count
+    generator = np.random.default_rng(games.seats.sum())
+    guests = np.where(np.arange(count) % GUESTS == 0, np.arange(count) // GUESTS % 2, -1)
     kept = {
         "seen": torch.zeros(STEPS, count, games.encoder.size),
         "masks": torch.zeros(STEPS, count, games.setup.actions, dtype=torch.int8),
         "actions": torch.zeros(STEPS, count, dtype=torch.int64),
         "odds": torch.zeros(STEPS, count),
+        "own": torch.zeros(STEPS, count, dtype=torch.bool),
     }
     seats, over = np.zeros((STEPS, count), np.int64), np.zeros((STEPS, count), bool)
     rewards, values = np.zeros((STEPS, count, 2)), np.zeros((STEPS + 1, count))
@@ -77,7 +83,9 @@ def collect(games: envs.VectorGames, policy: Policy) -> dict[str, torch.Tensor]:
         seen.numpy()[:], masks.numpy()[:], seats[step] = games.observations, games.masks, games.seats
         with torch.no_grad():
             odds, value = policy(seen, masks)
-        actions = drawn(odds)
+        guest = torch.from_numpy(games.seats == guests)
+        actions = torch.where(guest, torch.from_numpy(games.random_actions(generator)), drawn(odds))
+        kept["own"][step] = ~guest
         kept["actions"][step], kept["odds"][step] = actions, odds.gather(1, actions[:, None])[:, 0]
         values[step] = value
         games.step(actions.numpy())
@@ -87,7 +95,8 @@ def collect(games: envs.VectorGames, policy: Policy) -> dict[str, torch.Tensor]:
     gains = advantages(seats, rewards, over, values, games.seats)
     kept["gains"] = torch.from_numpy(gains).float()
     kept["worth"] = torch.from_numpy(gains + values[:STEPS]).float()
-    return {name: numbers.flatten(0, 1) for name, numbers in kept.items()}
+    own = kept.pop("own")
+    return {name: numbers[own] for name, numbers in kept.items()}
 
 
 def advantages(
