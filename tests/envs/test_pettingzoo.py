@@ -5,9 +5,13 @@ import warnings
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from PIL import ImageFont
 
 from anahuac import envs
 from anahuac.core import Chance, IllegalAction, SetupError
+from anahuac.envs.rendering import SIGNS, WIDTH, _console, plain
+from anahuac.envs.table import Setup, Table
+from anahuac.faces import FACES
 
 GAMES = ("aztlan", "mexica", "azteca")
 
@@ -126,3 +130,21 @@ def test_pictures(game):
     assert image.dtype == np.uint8
     assert image.shape[1:] == (880, 3)
     assert len(np.unique(image.reshape(-1, 3), axis=0)) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_character_of_a_picture_can_be_drawn(game):
+    """Pillow's own font has few letters; what it lacks it draws as an empty box."""
+    font = ImageFont.load_default(12)
+    box = bytes(font.getmask("\uffff"))
+    table = Table(Setup(game, 3, {}))
+    table.reset(1)
+    chance = Chance(1)
+    used = set()
+    for _ in range(60):
+        lines = _console().render_lines(FACES[game].map(table.state.view(None), ["A", "B", "C"], WIDTH))
+        used |= {character for line in lines for segment in line for character in segment.text}
+        seat = table.state.to_act[0]
+        table.state.apply(seat, chance.pick(table.state.legal_actions(seat)))
+    assert len(used) > 20
+    assert {sign for sign in used - set(SIGNS) if bytes(font.getmask(plain(sign))) == box} == set()

@@ -26,6 +26,21 @@ WIDTH = 110
 CELL = (8, 16)
 """Pixels of a character."""
 PAPER, INK = (24, 24, 28), (224, 224, 224)
+SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
+    "▀": (((0, 0), (1, 0), (1, 0.5), (0, 0.5)),),
+    "▄": (((0, 0.5), (1, 0.5), (1, 1), (0, 1)),),
+    "█": (((0, 0), (1, 0), (1, 1), (0, 1)),),
+    "═": (((0, 0.3), (1, 0.3), (1, 0.4), (0, 0.4)), ((0, 0.6), (1, 0.6), (1, 0.7), (0, 0.7))),
+    "║": (((0.1, 0), (0.3, 0), (0.3, 1), (0.1, 1)), ((0.7, 0), (0.9, 0), (0.9, 1), (0.7, 1))),
+    "▲": (((0.1, 0.75), (0.5, 0.25), (0.9, 0.75)),),
+    "◆": (((0.5, 0.25), (0.9, 0.5), (0.5, 0.75), (0.1, 0.5)),),
+    "⌂": (((0.1, 0.5), (0.5, 0.25), (0.9, 0.5), (0.9, 0.75), (0.1, 0.75)),),
+    "♟": (((0.3, 0.2), (0.7, 0.2), (0.7, 0.42), (0.3, 0.42)), ((0.5, 0.3), (0.9, 0.8), (0.1, 0.8))),
+    "☼": (((0.5, 0.25), (0.9, 0.5), (0.5, 0.75), (0.1, 0.5)), ((0.2, 0.35), (0.8, 0.35), (0.8, 0.65), (0.2, 0.65))),
+    "✓": (((0, 0.55), (0.15, 0.45), (0.35, 0.6), (0.8, 0.25), (1, 0.3), (0.4, 0.75)),),
+    "☇": (((0.6, 0.2), (0.1, 0.55), (0.45, 0.5), (0.3, 0.8), (0.9, 0.42), (0.5, 0.48)),),
+}
+"""Characters that Pillow's own font does not have, as outlines within a cell."""
 
 
 def to_text(view: View) -> str:
@@ -66,16 +81,18 @@ def _draw(
     paper: tuple[int, int, int],
     font: ImageFont.FreeTypeFont | ImageFont.ImageFont,
 ) -> None:
-    """Draw a character. Half blocks, of which the maps are made, are drawn as such."""
-    right, middle, bottom = x + CELL[0] - 1, y + CELL[1] // 2, y + CELL[1] - 1
-    draw.rectangle((x, y, right, bottom), ink if character == "█" else paper)
-    if character == "▀":
-        draw.rectangle((x, y, right, middle - 1), ink)
-    elif character == "▄":
-        draw.rectangle((x, middle, right, bottom), ink)
-    elif character not in " █":
-        plain = normalize("NFKD", character)[0]  # Pillow's own font has no accents
-        draw.text((x + CELL[0] / 2, y + CELL[1] / 2), plain, ink, font, anchor="mm")
+    """Draw a character: a sign by its outlines, anything else with Pillow's own font, which has no accents."""
+    width, height = CELL
+    draw.rectangle((x, y, x + width - 1, y + height - 1), paper)
+    for outline in SIGNS.get(character, ()):
+        draw.polygon([(x + right * (width - 1), y + down * (height - 1)) for right, down in outline], ink)
+    if character not in SIGNS and character != " ":
+        draw.text((x + width / 2, y + height / 2), plain(character), ink, font, anchor="mm")
+
+
+def plain(character: str) -> str:
+    """Take the accents off a letter, and the length off a dash."""
+    return normalize("NFKD", character.replace("–", "-"))[0]
 
 
 def _console() -> Console:
