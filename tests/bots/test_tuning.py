@@ -32,6 +32,12 @@ def test_a_tuning_that_was_kept_goes_on_as_if_never_interrupted(tmp_path):
     assert finish(Tuning.read(file), 2) == finish(tuning(), 2)
 
 
+def test_a_budget_of_nodes_is_kept_and_used():
+    quick = start("azteca", "expert", seats=3, pairs=1, seed=3, nodes=0)
+    assert msgspec.json.decode(msgspec.json.encode(quick), type=Tuning) == quick
+    assert finish(quick, 1).balance != 0
+
+
 def test_an_unfinished_step_changes_nothing():
     interrupted = tuning()
     next(interrupted.step())

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from anahuac.bots.budget import Budget
 from anahuac.bots.knowledge import Weights
 from anahuac.bots.levels import SCHOOLS, LevelBot
 from anahuac.core import Chance, find_game
@@ -40,6 +41,8 @@ class Tuning(msgspec.Struct, kw_only=True):
     """How many pairs of games a step plays; both games of a pair have the same seed and swapped seats."""
     seed: int
     weights: Weights
+    nodes: int | None = None
+    """What a decision may cost; None: what the level has. With 0, a level that searches tunes its judgement alone."""
     steps: int = 0
     balance: float = 0.0
     """How clear the last step was: 1 if one side won everything."""
@@ -77,7 +80,8 @@ class Tuning(msgspec.Struct, kw_only=True):
     def _play(self, weights: list[Weights], first: int, seed: int) -> float:
         """Play a game; answer with how much better the first side did, from -1 to 1."""
         state = find_game(self.game).new(self.seats, seed=seed)
-        bots = [LevelBot(self.level, seed + seat, weights=own) for seat, own in enumerate(weights)]
+        budget = None if self.nodes is None else Budget(nodes=self.nodes)
+        bots = [LevelBot(self.level, seed + seat, budget, own) for seat, own in enumerate(weights)]
         while state.to_act:
             seat = state.to_act[0]
             state.apply(seat, bots[seat].decide(state.view(seat)))
@@ -85,9 +89,10 @@ class Tuning(msgspec.Struct, kw_only=True):
         return advantage(state.outcome, [seat for seat in range(self.seats) if (seat + first) % 2 == 0])
 
 
-def start(game: str, level: str, seats: int, pairs: int, seed: int) -> Tuning:
+def start(game: str, level: str, seats: int, pairs: int, seed: int, nodes: int | None = None) -> Tuning:
     """Begin a tuning with the weights that the game's bots use now."""
-    return Tuning(game=game, level=level, seats=seats, pairs=pairs, seed=seed, weights=SCHOOLS[game].weights())
+    weights = SCHOOLS[game].weights()
+    return Tuning(game=game, level=level, seats=seats, pairs=pairs, seed=seed, weights=weights, nodes=nodes)
 
 
 def advantage(outcome: Outcome, side: list[Seat]) -> float:

@@ -27,6 +27,7 @@ def tune(
     players: Players = None,
     steps: Annotated[int, Parameter(help=told("tune-help-steps"), validator=Number(gte=0))] = 100,
     pairs: Annotated[int, Parameter(help=told("tune-help-pairs"), validator=Number(gte=1))] = 4,
+    nodes: Annotated[int | None, Parameter(help=told("tune-help-nodes"), validator=Number(gte=0))] = None,
     seed: Annotated[int, Parameter(help=told("cli-help-seed"))] = 0,
     file: Annotated[Path | None, Parameter(help=told("tune-help-file"))] = None,
     resume: Annotated[bool, Parameter(negative="", help=told("tune-help-resume"))] = False,
@@ -39,7 +40,7 @@ def tune(
     seats = players or played.players[-1]
     played.check_setup(seats, played.options(), seed)
     kept = file or user_data_path("anahuac", appauthor=False) / f"tune-{game}.json"
-    tuning = read(kept, game) if resume else begin(kept, start(game, level, seats, pairs, seed))
+    tuning = read(kept, game) if resume else begin(kept, start(game, level, seats, pairs, seed, nodes))
     try:
         run(tuning, steps, kept)
     except KeyboardInterrupt:

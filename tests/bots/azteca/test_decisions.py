@@ -154,6 +154,13 @@ def test_who_has_most_gives_most():
     assert share(sight(state, 0)) > share(sight(state, 1))
 
 
+def test_greedy_does_not_count_on_the_others():
+    """T15.2: one step is left, and 8 points keep him calm but for 9 of 648 rolls; a third and a quarter more is 3.3."""
+    state = judgement(sp={0: 10, 1: 10, 2: 10}, gods={"tezcatlipoca": 3}, round=3)
+    assert share(sight(state, 0, "greedy")) == 8
+    assert share(sight(state, 0, "medium")) == 4
+
+
 def test_gives_all_when_that_ends_the_game_in_the_lead():
     given = {"quetzalcoatl": {"step": 4, "given": {0: 40, 1: 30, 2: 20}}}
     state = judgement(gods=given, sp={0: 10, 1: 2}, round=6)

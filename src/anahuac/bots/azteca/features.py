@@ -16,6 +16,8 @@ class Features(NamedTuple):
     """Whether it thinks of what the others could do to its capital."""
     patience: bool = True
     """Whether it holds points back when giving them would end the game too early for it."""
+    trust: bool = True
+    """Whether it leaves their part of what the jaguar god needs to the others."""
     thrift: bool = True
     """Whether it lets the jaguar god go hungry when the world will not end by it."""
     tuned: bool = False
@@ -32,9 +34,9 @@ class Features(NamedTuple):
 
 PLAIN = Features(cards=False, guard=False, patience=False, thrift=False)
 LEVELS = {
-    "greedy": PLAIN._replace(horizon=0.0),
+    "greedy": PLAIN._replace(horizon=0.0, trust=False),
     "easy": PLAIN._replace(horizon=3.0, noise=0.6),
-    "medium": PLAIN._replace(cards=True, guard=True),
+    "medium": PLAIN._replace(horizon=4.0, cards=True),
     "hard": Features(),
     "expert": Features(tuned=True, width=3, margin=0.6),
 }

@@ -39,6 +39,8 @@ def share(sight: Sight) -> int:
     With one life left somebody may not pay, so everybody gives more.
     """
     state = sight.state
+    if not sight.features.trust:
+        return hunger(sight)
     means = [1 + max(standing, 0.0) for standing in sight.standing]
     part = hunger(sight) * means[sight.seat] / sum(means)
     part *= sight.weights["alarm" if state.tez_step == UNDERWORLD - 1 else "generosity"]

@@ -4,6 +4,7 @@ cli-tune = Tune the weights of a game’s bots by self-play.
 tune-help-level = The level whose judgement is tuned (medium if left out).
 tune-help-steps = How many steps to make in all (100 if left out).
 tune-help-pairs = How many pairs of games a step plays (4 if left out).
+tune-help-nodes = What a decision may cost, in actions tried; left out: what the level has. 0 leaves out the search of a level that has one.
 tune-help-file = Where the tuning is kept; left out: a file of your user account.
 tune-help-resume = Go on with the tuning in that file.
 tune-help-apply = Write the tuned weights into the installed package.
