@@ -149,6 +149,24 @@ def play_pettingzoo(make: Callable[[], Any]) -> Pace:
     return pace
 
 
+def play_vector(name: str) -> Pace:
+    """Play many of our games at once: observations and action masks of all of them at every step."""
+    import numpy as np
+
+    from anahuac import envs
+
+    games, generator = envs.vector(name, GAMES), np.random.default_rng(1)
+    games.reset(seed=1)
+    pace = Pace(0, 0, 0.0)
+    for _ in range(300):
+        pace.legal += np.count_nonzero(games.masks)
+        begun = process_time()
+        games.step(games.random_actions(generator))
+        pace.seconds += process_time() - begun
+        pace.steps += games.count
+    return pace
+
+
 def contestants() -> dict[str, Callable[[], Pace]]:
     """Everybody who is measured, by name: ours first."""
     from importlib.metadata import version
@@ -168,6 +186,9 @@ def contestants() -> dict[str, Callable[[], Pace]]:
         f"**{title}** as a PettingZoo environment": partial(play_pettingzoo, partial(envs.aec, name))
         for name, title in titles.items()
     }
+    our_vectors = {
+        f"**{title}**, {GAMES} games at once, observed": partial(play_vector, name) for name, title in titles.items()
+    }
     spiel, zoo = f"OpenSpiel {version('open_spiel')}", f"PettingZoo {version('pettingzoo')}"
     return {
         **ours,
@@ -177,6 +198,7 @@ def contestants() -> dict[str, Callable[[], Pace]]:
         f"{spiel} python_block_dominoes": partial(play_openspiel, "python_block_dominoes"),
         f"{spiel} chess (C++)": partial(play_openspiel, "chess"),
         f"{spiel} hive (C++)": partial(play_openspiel, "hive"),
+        **our_vectors,
         **our_envs,
         f"{zoo} connect_four": partial(play_pettingzoo, connect_four_v3.env),
         f"{zoo} chess": partial(play_pettingzoo, chess_v6.env),
