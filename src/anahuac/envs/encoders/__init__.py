@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from anahuac.envs.encoders import azteca, aztlan, mexica
@@ -19,6 +20,7 @@ _ENCODERS: dict[str, Callable[[Any, int], Encoder]] = {
 }
 
 
+@lru_cache
 def encoder_for(game: str, board: Board, seats: int) -> Encoder:
-    """Make what writes observations of a game."""
+    """Find what writes observations of a game; there is one for all that ask, since it keeps what it drew lately."""
     return _ENCODERS[game](board, seats)
