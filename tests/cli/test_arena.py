@@ -4,7 +4,12 @@ import signal
 import subprocess
 import sys
 import time
+from io import StringIO
 
+from rich.console import Console
+
+from anahuac.arena import Plan, Standings
+from anahuac.cli.arena import table_of
 from tests.arena.numbers import numbers
 from tests.cli.run import ROOT, anahuac, fail, succeed
 
@@ -40,6 +45,15 @@ def test_stop_and_go_on(tmp_path):
     assert 1 <= len(games.read_text().splitlines()) < 60
     whole = succeed(*arguments, "--out", folder, "--resume")
     assert numbers(whole) == numbers(succeed(*arguments, "--out", tmp_path / "other"))
+
+
+def test_all_numbers_can_be_read_in_a_narrow_terminal():
+    plan = Plan(game="aztlan", seats=2, bots=("my_very_long_package.my_module:MyBestBot", "random"), groups=1)
+    terminal = Console(file=StringIO(), width=80)
+    terminal.print(table_of(Standings(plan)))
+    drawn = terminal.file.getvalue()
+    assert "…" not in drawn
+    assert "0.0–100.0%" in drawn
 
 
 def test_what_is_wrong_is_said_in_words(tmp_path):

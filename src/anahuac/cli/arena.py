@@ -140,7 +140,8 @@ def table_of(standings: Standings) -> Table:
     """Draw the standings, the best bot first."""
     table = plain_table(*(_heading(heading) for heading in HEADINGS))
     table.padding = (0, 1, 0, 0)
-    for column in table.columns:
+    table.columns[0].overflow = "fold"  # a long name goes on in the next line, so that all numbers can be read
+    for column in table.columns[1:]:
         column.no_wrap = True
     for standing in standings.ranked():
         low, high = standing.share_interval
