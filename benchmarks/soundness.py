@@ -32,16 +32,20 @@ FURTHER = {"azteca": ({"keep": "no"}, {"difficulty": "experienced"}, {"difficult
 
 
 def plans(games: int) -> list[Plan]:
-    """The arenas: as many games as are asked for at least, the same number of each combination of options."""
-    cases = [
-        (game.name, seats, options)
-        for game in all_games()
-        for seats in game.players
-        for options in (*[one.written() for one in game.options.combinations(seats)], *FURTHER.get(game.name, ()))
-    ]
+    """The arenas: as many games as are asked for at least, a third of each game, over all combinations of options."""
     bots = ("random", *LEVELS)
-    groups = ceil(games / len(cases) / len(bots))
-    return [Plan(game=game, seats=seats, options=options, bots=bots, groups=groups) for game, seats, options in cases]
+    found = []
+    for game in all_games():
+        cases = [
+            (seats, options)
+            for seats in game.players
+            for options in (*[one.written() for one in game.options.combinations(seats)], *FURTHER.get(game.name, ()))
+        ]
+        groups = ceil(games / len(all_games()) / len(cases) / len(bots))
+        found += [
+            Plan(game=game.name, seats=seats, options=options, bots=bots, groups=groups) for seats, options in cases
+        ]
+    return found
 
 
 def played(plan: Plan, folder: Path, processes: int | None) -> list[Result]:

@@ -176,13 +176,3 @@ def test_the_start_square_is_chosen_not_drawn(level):
     view = GAME.new(3, seed=2).view(0)
     assert len(view.legal) > 1
     assert len({LevelBot(level, seed).decide(view).text for seed in range(5)}) == 1
-
-
-def test_the_expert_compares_more_turns_the_more_it_may_think():
-    state = draw(CORNER, open_tokens=[3, 5, 6])
-    counted = []
-    for nodes in (100, 400, 1600):
-        bot = LevelBot("expert", 1, Budget(nodes=nodes))
-        bot.think(state.view(0))
-        counted.append(bot.statistics.nodes)
-    assert counted[0] < counted[1] < counted[2]

@@ -13,7 +13,7 @@ from anahuac.bots.mexica.worth import Worth
 from anahuac.core import Chance, Text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from anahuac.bots.knowledge import Weights
     from anahuac.bots.mexica.turns import Turn
@@ -28,7 +28,7 @@ class Level(NamedTuple):
     width: int
     """How many unfinished turns it goes on with."""
     compared: int = 0
-    """How many of its best turns it compares at first by what comes after them: everybody's next turn."""
+    """How many of its best turns it compares by what comes after them: everybody's next turn."""
     neglects: Mapping[str, float] = {}
     """What it thinks too little of: the share that is left of a weight, 0 if it does not think of it at all."""
 
@@ -41,15 +41,14 @@ QUICK = Scope(4, 2, 1)
 """What the answers of others are looked for in."""
 LEVELS = {
     "greedy": Level(Scope(4, 1, 1), 1, 0, dict.fromkeys(FORESIGHT, 0.0)),
-    "easy": Level(Scope(3, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.25, "floor": 0.25, "later": 0.5}),
+    "easy": Level(Scope(3, 1, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.25, "floor": 0.25, "later": 0.5}),
     "medium": Level(Scope(4, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
     "hard": Level(Scope(8, 3, 1), 4, 0, dict.fromkeys(OTHERS, 0.0)),
     "expert": Level(Scope(10, 3, 2, 2), 8, 8),
 }
 
-BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "expert": 3_000}
-"""Nodes enough for nearly every turn: what tells the levels apart is how far and how wide they look. Only the expert
-spends all it has, since it compares more and more turns."""
+BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "expert": 100_000}
+"""Nodes enough for nearly every turn: what tells the levels apart is how far and how wide they look."""
 
 
 class MexicaMind:
@@ -84,36 +83,24 @@ class MexicaMind:
         return max(state.legal_actions(seat), key=merit)
 
     def turns(self, state: MexicaState, seat: Seat, clock: Clock) -> list[Turn]:
-        """Find good turns, the best first. While there is time, more of them are found and compared."""
-        width, count = self.level.width, self.level.compared
+        """Find good turns, the best first."""
+        level = self.level
         worth = Worth(self.weights, state)
-        search, quick = Turns(worth, self.level.scope, clock), Turns(worth, QUICK, clock)
-        turns = search.best(state, seat, width)
-        later: dict[MexicaState, float] = {}
-        self.look_ahead(turns[:count], seat, quick, later)
-        while count and len(later) < len(turns) and not clock.out:
-            width, count = 2 * width, 2 * count
-            wider = search.best(state, seat, width)
-            if not clock.out:
-                turns = wider
-                self.look_ahead(turns[:count], seat, quick, later)
+        search = Turns(worth, level.scope, clock)
+        turns = search.best(state, seat, level.width)
+        if not level.compared:
+            return turns
+        quick = Turns(worth, QUICK, clock)
         trust = self.weights["trust"]
-        compared = [
-            turn._replace(merit=(1 - trust) * turn.merit + trust * later[turn.state])
-            for turn in turns
-            if turn.state in later
-        ]
+        compared: list[Turn] = []
+        for turn in turns[: level.compared]:
+            later = quick.after_round(turn.state, seat)
+            if clock.out and compared:
+                break
+            compared.append(turn._replace(merit=(1 - trust) * turn.merit + trust * later))
+        rest = turns[len(compared) :]
         compared.sort(key=lambda turn: turn.merit, reverse=True)
-        return compared + [turn for turn in turns if turn.state not in later]
-
-    def look_ahead(self, turns: Sequence[Turn], seat: Seat, quick: Turns, later: dict[MexicaState, float]) -> None:
-        """Judge turns by where they lead after everybody's next one, as long as there is time, one at least."""
-        for turn in turns:
-            if turn.state not in later:
-                merit = quick.after_round(turn.state, seat)
-                if quick.clock.out and later:
-                    break
-                later[turn.state] = merit
+        return compared + rest
 
     def explain(self, view: View, thought: Thought) -> Text:
         """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it."""
