@@ -242,7 +242,7 @@ def table(best: dict[str, Pace]) -> str:
         like_chess = pace.micros / (base + each * pace.choice)
         speed = settlers.micros / pace.micros
         cells = (f"{pace.choice:.1f}", f"{pace.micros:.1f}", f"{pace.micros / pace.choice:.2f}")
-        lines.append(f"| {name} | {' | '.join(cells)} | {speed:.1f} | {like_chess:.2f} |")
+        lines.append(f"| {name} | {' | '.join(cells)} | {speed:.2g} | {like_chess:.2f} |")
     words = (
         f"Written by `benchmarks/peers.py` on {datetime.now(UTC):%Y-%m-%d} with Python {sys.version.split()[0]}: all "
         f"legal actions are listed at every step, one process, best of {RUNS} runs side by side. Machines differ; the "
