@@ -120,7 +120,7 @@ def act(page: Page, turn: int) -> None:
 
 
 def play(browser: Browser, address: str, game: str) -> tuple[list[Update], float]:
-    """Board updates after actions of one's own in the middle of a game, and how much things shifted from the loading on."""
+    """Board updates after one's own actions in the middle of a game, and how much things shifted since the loading."""
     page, _ = new_page(browser, address, WIDE)
     page.goto("/")
     table = page.evaluate(PLAY_ON, [game, MIDDLE[game]])
