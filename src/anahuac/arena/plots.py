@@ -51,8 +51,8 @@ def ticks(low: float, high: float, about: int = 7) -> list[float]:
 
 
 def intervals(title: str, dots: Sequence[Dot], show: Show, mark: float | None = None) -> str:
-    """Draw dots with their intervals below each other; `mark` is a value that all are compared with."""
-    marks = [] if mark is None else [mark]
+    """Draw dots with their intervals below each other. `mark` is a share to compare with; the scale then begins at 0."""
+    marks = [] if mark is None else [0, mark]
     low = min([dot.low for dot in dots] + marks)
     high = max([dot.high for dot in dots] + marks)
     room = 0.03 * ((high - low) or 1)
