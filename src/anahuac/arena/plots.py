@@ -51,7 +51,7 @@ def ticks(low: float, high: float, about: int = 7) -> list[float]:
 
 
 def intervals(title: str, dots: Sequence[Dot], show: Show, mark: float | None = None) -> str:
-    """Draw dots with their intervals below each other. `mark` is a share to compare with; the scale then begins at 0."""
+    """Draw dots with their intervals below each other. With a share to compare with, `mark`, the scale begins at 0."""
     marks = [] if mark is None else [0, mark]
     low = min([dot.low for dot in dots] + marks)
     high = max([dot.high for dot in dots] + marks)
