@@ -114,7 +114,7 @@ def test_a_reason_names_the_plan_and_the_fear():
         territories=owned((1, "coatepec"), (2, "chalco")),
         gods={"tezcatlipoca": 3},
     )
-    reason = LevelBot("hard", 1).advise(state.view(1)).reason.tell("en")
+    reason = LevelBot("medium", 1).advise(state.view(1)).reason.tell("en")
     assert "Chalco" in reason
     assert "ends the world for all" in reason
 

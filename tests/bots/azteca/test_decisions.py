@@ -17,7 +17,7 @@ def choice(state, seat, level="medium"):
     return str(make_bot(level, 1).decide(state.view(seat)))
 
 
-def sight(state, seat, level="hard"):
+def sight(state, seat, level="expert"):
     return Sight(state, seat, SCHOOL.weights(), LEVELS[level])
 
 

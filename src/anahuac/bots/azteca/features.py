@@ -33,12 +33,14 @@ class Features(NamedTuple):
 
 
 PLAIN = Features(cards=False, guard=False, patience=False, thrift=False)
+SOON = 3.0
+"""Incomes that can be counted on: land changes hands."""
 LEVELS = {
     "greedy": PLAIN._replace(horizon=0.0, trust=False),
-    "easy": PLAIN._replace(horizon=3.0, noise=0.6),
-    "medium": PLAIN._replace(horizon=4.0, cards=True),
-    "hard": Features(),
-    "expert": Features(tuned=True, width=3, margin=0.6),
+    "easy": PLAIN._replace(noise=1.0),
+    "medium": PLAIN._replace(cards=True),
+    "hard": Features(horizon=SOON),
+    "expert": Features(horizon=SOON, tuned=True, width=3, margin=0.6),
 }
 RULES_OF_THUMB = {
     "recruit": 0.8, "blood": 1.2, "slave": 1.0, "tribute": 0.45, "hold": 0.85, "pace": 2.5, "generosity": 1.0,
