@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from anahuac.arena import Result
 
 
-FURTHER = {"azteca": ({"keep": "no"}, {"difficulty": "experienced"}, {"difficulty": "expert", "canoe": "free"})}
+FURTHER = {"azteca": ({"keep": "false"}, {"difficulty": "experienced"}, {"difficulty": "expert", "canoe": "free"})}
 """Options that `combinations` leaves out."""
 
 
