@@ -33,6 +33,26 @@ def test_a_whole_game_against_bots(visit, game):
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_a_scoring_shows_itself_can_be_skipped_and_is_kept(visit):
+    """Azteca's lands pay in the second phase: each seat's income is a step of its own."""
+    page = visit()
+    open_table(page, "azteca", SHORT["azteca"])
+    hands = Hands(page, "azteca", seed=2)
+    scoring = page.get_by_role("dialog", name="Scoring")
+    while not scoring.is_visible():
+        wait_for_turn(page)
+        hands.decide()
+    expect(scoring).to_contain_text("1 / 3")
+    expect(scoring).to_contain_text(re.compile(r"receives \d+ T and \d+ SP"))
+    scoring.get_by_role("button", name="Skip").click()
+    expect(scoring).to_be_hidden()
+    page.locator(".log").get_by_role("button", name="Watch this scoring").first.click()
+    expect(scoring).to_be_visible()
+    page.get_by_role("tab", name="Points").click()
+    expect(page.get_by_role("row", name="what the lands bring").get_by_role("cell")).to_have_count(3)
+    expect(page.get_by_text("Sacrifice points that everybody can tell")).to_be_visible()
+
+
 def test_two_clicks_lead_into_a_game(visit):
     page = visit()
     page.get_by_role("region", name="Mexica").get_by_role("button", name="Play now against bots").click()

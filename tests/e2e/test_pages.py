@@ -62,7 +62,7 @@ def test_german_is_spoken_throughout_and_can_be_switched(visit):
     page = visit(locale="de-AT")
     expect(page.get_by_role("button", name="Jetzt gegen Bots spielen").first).to_be_visible()
     page.get_by_role("region", name="Aztlán").get_by_role("button", name="Jetzt gegen Bots spielen").click()
-    expect(page.get_by_role("region", name="Was man tun kann")).to_contain_text("Du bist dran: wähle geheim")
+    expect(page.get_by_role("region", name="Was man tun kann")).to_contain_text("Du bist dran: geheim eine Machtkarte")
     page.get_by_role("button", name="Englisch").click()
     expect(page.get_by_role("region", name="What can be done")).to_contain_text("Your turn: choose")
     page.reload()

@@ -33,7 +33,7 @@ const story = [
 
 function actions(choices: Choice[]) {
   const calls = { onact: vi.fn(), onend: vi.fn(), onundo: vi.fn(), onhint: vi.fn() }
-  render(Actions, { task: 'Your turn', mine: true, choices, sending: false, mayUndo: true, hint: null, ...calls })
+  render(Actions, { task: 'Your turn', mine: true, choices, done: choices.some(({ action }) => action === '.') ? 'Do .' : '', sending: false, mayUndo: true, hint: null, ...calls })
   return calls
 }
 

@@ -7,7 +7,7 @@ import pytest
 from anahuac.bots import foresee
 from anahuac.bots.azteca.foresight import made_up, win
 from anahuac.bots.azteca.odds import fight, line
-from tests.azteca.helpers import army, load, owned, play, random_states, war
+from tests.azteca.helpers import army, load, owned, play, position, random_states, war
 
 
 def told(state, seat, text):
@@ -59,6 +59,17 @@ def test_t14_7_staying_in_a_battle_against_neutrals():
         play(state, f"{state.to_act[0]}: .")
     chance = round(100 * fight(line(0, 3), (1, 2)).win)
     assert told(state, 1, ".") == f"About {chance} % to win, if it is fought to the end."
+
+
+def test_t15_2_the_wrath_after_a_gift():
+    """With 5 given, the best of three rolls must be 4, 5 or 6, by the card; with 9 hardly anything can go wrong."""
+    state = position(phase=8, sp={0: 9})
+    while state.step != "sacrifice":
+        play(state, f"{state.to_act[0]}: .")
+    assert told(state, 0, "Z 9") == "If nobody else gives, Tezcatlipoca descends with a chance of 0 %."
+    play(state, "0: Z 5")
+    chance = round(100 * (3**3 + 4**3 + 5**3) / 216 / 3)
+    assert told(state, 0, ".") == f"If nobody else gives, Tezcatlipoca descends with a chance of {chance} %."
 
 
 def test_whatever_can_be_done_something_sensible_is_told():

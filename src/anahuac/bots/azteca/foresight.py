@@ -1,16 +1,16 @@
-"""What a seat may expect of an action: the chance of a battle, as far as it can know who fights there."""
+"""What a seat may expect of an action: the chance of a battle, as far as it can know who fights; the wrath of a god."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.odds import LANCE, Line, fight, guards, line
+from anahuac.bots.azteca.odds import LANCE, Line, fight, guards, line, wrath
 from anahuac.bots.azteca.worlds import known
 from anahuac.core import Text
 from anahuac.core.masks import bits
 from anahuac.games.azteca.battle import has_terrain_die
 from anahuac.games.azteca.counters import unpacked
-from anahuac.games.azteca.frames import Battle, Force, Retreat
+from anahuac.games.azteca.frames import Battle, Force, Retreat, Sacrifice
 from anahuac.games.azteca.material import ARMY_SIZE, GENERALS
 
 if TYPE_CHECKING:
@@ -26,8 +26,12 @@ def foresee(view: AztecaView, action: AztecaAction) -> Text | None:
     state = known(view)
     if action.kind == "march":
         return of_attack(state, view.seat, action)
-    if action.kind == "done" and isinstance(state.stack[-1], Retreat):
+    frame = state.stack[-1]
+    if action.kind == "done" and isinstance(frame, Retreat):
         return of_staying(state, view.seat)
+    if isinstance(frame, Sacrifice):
+        given = (frame.amounts[view.seat] or 0) + max(action.number, 0)
+        return Text("azteca-bots-wrath", chance=round(100 * wrath(given, state.wrath)))
     return None
 
 

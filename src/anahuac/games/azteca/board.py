@@ -83,6 +83,9 @@ class AztecaBoard(Board):
         self.areas = (*self.ids, *self.zone_ids)
         self.index = {id: number for number, id in enumerate(self.areas)}
         self.names = tuple(place.name for place in data.places)
+        lakes = [Text("azteca-lake", id=lake.id, name=lake.name) for lake in data.lakes]
+        self.called: tuple[str | Text, ...] = (*self.names[: -len(lakes)], *lakes)
+        """The names of all places as they are told: lakes are called differently in each language."""
         self.size = len(self.ids)
         self._kinds()
         self._borders()

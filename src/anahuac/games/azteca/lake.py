@@ -32,7 +32,7 @@ def add_ships(state: AztecaState, seat: Seat, zone: int, count: int) -> None:
 def why_not_sail(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal | None:
     """T11.1: each ship once, to an adjacent zone."""
     arrived = turn_of(state).note >> BITS * action.at & SOME
-    name = state.board.names[state.board.size + action.at]
+    name = state.board.called[state.board.size + action.at]
     if not state.ships_at(seat, action.at):
         return no("T11.1", "no-ship", at=name)
     if state.ships_at(seat, action.at) <= arrived:
@@ -53,7 +53,7 @@ def sail(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Even
 def why_not_engage(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal | None:
     """T11.2: one other player in each zone where both have ships."""
     rival, zone = action.number, action.at
-    name = state.board.names[state.board.size + zone]
+    name = state.board.called[state.board.size + zone]
     if rival >= state.seats or rival == seat:
         return no("T11.2", "no-rival", seat=rival)
     if turn_of(state).note >> zone & 1:
@@ -161,7 +161,7 @@ def why_not_withdraw(state: AztecaState, seat: Seat, action: AztecaAction) -> Il
     """T11.2: to an adjacent zone."""
     if state.board.waters[battle_of(state).zone] >> action.at & 1:
         return None
-    return no("T11.2", "not-adjacent", at=state.board.names[state.board.size + action.at])
+    return no("T11.2", "not-adjacent", at=state.board.called[state.board.size + action.at])
 
 
 def withdraw(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:

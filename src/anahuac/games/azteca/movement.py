@@ -55,13 +55,13 @@ def why_not_march(state: AztecaState, seat: Seat, action: AztecaAction) -> Illeg
         return illegal
     at = action.at
     if not reach(state, state.army_at[3 * seat + action.group]) >> at & 1:
-        return no("T14.3", "not-adjacent", at=state.board.names[at])
+        return no("T14.3", "not-adjacent", at=state.board.called[at])
     return why_not_enter_zone(state, frame, at) if at >= state.board.size else why_not_enter_land(state, frame, at)
 
 
 def why_not_enter_land(state: AztecaState, frame: Activation, at: int) -> Illegal | None:
     """T14.17: nothing that was struck; T16: no outer valley; T6.3: a passage must lead on."""
-    name = state.board.names[at]
+    name = state.board.called[at]
     if state.struck >> at & 1:
         return no("T14.17", "struck", at=name)
     if state.closed() >> at & 1:
@@ -74,7 +74,7 @@ def why_not_enter_land(state: AztecaState, frame: Activation, at: int) -> Illega
 def why_not_enter_zone(state: AztecaState, frame: Activation, at: int) -> Illegal | None:
     """T14.3: a ship there, the move must still be able to end on land, and nobody has refused."""
     zone = at - state.board.size
-    name = state.board.names[at]
+    name = state.board.called[at]
     if frame.left < 2:
         return no("T14.3", "must-land", at=name)
     if frame.refused >> zone & 1:

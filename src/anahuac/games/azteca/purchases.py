@@ -125,7 +125,7 @@ def why_not_ship(state: AztecaState, seat: Seat, action: AztecaAction) -> Illega
     if dear is not None:
         return dear
     if not state.board.shores[action.at] & state.lands[seat]:
-        return no("T8.2", "no-harbour", at=state.board.names[state.board.size + action.at])
+        return no("T8.2", "no-harbour", at=state.board.called[state.board.size + action.at])
     return None
 
 
@@ -145,7 +145,7 @@ def why_not_dam(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal
     if state.homes[seat] != state.board.island:
         return no("T8.1", "aztecs-only")
     if state.dams >> action.at & 1:
-        return no("T8.1", "dam-stands", at=state.board.names[state.board.far_sides[action.at]])
+        return no("T8.1", "dam-stands", at=state.board.called[state.board.far_sides[action.at]])
     return too_dear(state, seat, "dam")
 
 

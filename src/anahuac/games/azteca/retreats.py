@@ -119,7 +119,7 @@ def why_not_retreat(state: AztecaState, seat: Seat, action: AztecaAction) -> Ill
     if ways_out(state, frame) >> action.at & 1:
         return None
     clause = "T14.17" if frame.why == "flood" else "T14.11"
-    return no(clause, "no-retreat", at=state.board.names[action.at])
+    return no(clause, "no-retreat", at=state.board.called[action.at])
 
 
 def retreat(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:

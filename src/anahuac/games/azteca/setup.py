@@ -80,7 +80,7 @@ def why_not_launch(state: AztecaState, seat: Seat, action: AztecaAction) -> Ille
     if setting_up(state).zones[seat] >= 0:
         return no("T1.1", "ship-placed")
     if not state.board.harbours[state.homes[seat]] >> action.at & 1:
-        return no("T1.1", "not-at-capital", at=state.board.names[state.board.size + action.at])
+        return no("T1.1", "not-at-capital", at=state.board.called[state.board.size + action.at])
     return None
 
 

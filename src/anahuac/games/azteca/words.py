@@ -29,12 +29,12 @@ def describe(action: AztecaAction, board: AztecaBoard) -> Text:
     elif kind in DAM_KINDS:
         at = board.far_sides[at]
     args: dict[str, object] = {
-        "at": board.names[at] if at >= 0 else "",
+        "at": board.called[at] if at >= 0 else "",
         "army": GROUPS[action.group],
         "number": action.number,
         "fighter": Text("azteca-fighter-knight" if action.knight else "azteca-fighter-warrior"),
         "card": Text(f"azteca-card-{action.card}") if action.card else "none",
-        "to": board.names[board.size + action.number] if kind == "sail" else "",
+        "to": board.called[board.size + action.number] if kind == "sail" else "",
         "mission": action.number + 1,
     }
     return Text(f"azteca-action-{kind.replace('+', '-dear')}", **args)
@@ -58,7 +58,7 @@ def _told(field: str, value: object, board: AztecaBoard, names: Sequence[str]) -
         case (("amounts" | "given"), tuple()):
             return ", ".join(f"{name} {amount}" for name, amount in zip(names, value, strict=True))
         case (("at" | "source" | "target"), str()):
-            return board.names[board.index[value]]
+            return board.called[board.index[value]]
         case (("army" | "group"), int()):
             return GROUPS[value]
         case _:

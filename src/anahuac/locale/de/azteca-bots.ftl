@@ -28,3 +28,4 @@ azteca-bots-unknown = { $count ->
    *[other] { $count } Armeen unbekannter Stärke verteidigen es.
 }
 azteca-bots-terrain = Das Gelände kann vorher einen Kämpfer kosten.
+azteca-bots-wrath = Gibt sonst niemand etwas, steigt Tezcatlipoca zu { $chance } % hinab.

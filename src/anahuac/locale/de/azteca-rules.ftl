@@ -9,7 +9,7 @@ azteca-rule-T0-1 =
     .ruling =
         Gespielt wird auf unserer eigenen Karte, nicht auf einer Kopie der gedruckten.
 azteca-rule-T0-2 =
-    Die Völker und ihre Hauptstädte sind die Azteken in Tenochtitlan (grün), die Tolteken in Colhuacan (rot), die Chichimeken in Texcoco (gelb) und die Tepaneken in Azcapotzalco (blau).
+    Die Völker und ihre Hauptstädte sind die Azteken in Tenochtitlan, die Tolteken in Colhuacan, die Chichimeken in Texcoco und die Tepaneken in Azcapotzalco.
     .ruling =
         Zu dritt ist die vierte Hauptstadt eine gewöhnliche neutrale Stadt. Ohne die Azteken gibt es keine Dämme.
 azteca-rule-T0-3 =

@@ -65,10 +65,10 @@ azteca-web-frame-march = Armee { $army } von { $seat } marschiert, noch { $left 
    *[other] { $left } Gebiete
 }
 azteca-web-frame-reorganise = { $seat } ordnet neu
-azteca-web-frame-leave-cross = { $seat } will über { $at } fahren
-azteca-web-frame-leave-intercept = { $seat } will auf { $at } abfangen
-azteca-web-frame-leave-retreat = { $seat } will sich über { $at } zurückziehen
-azteca-web-frame-leave-reserve = { $seat } will die Reserve über { $at } schicken
+azteca-web-frame-leave-cross = { $seat } will über den { $at } fahren
+azteca-web-frame-leave-intercept = { $seat } will auf dem { $at } abfangen
+azteca-web-frame-leave-retreat = { $seat } will sich über den { $at } zurückziehen
+azteca-web-frame-leave-reserve = { $seat } will die Reserve über den { $at } schicken
 azteca-web-frame-ferry = { $seat } bittet um die Überfahrt: { $at }
 azteca-web-frame-fare = die Überfahrt kostet { $fare } T: { $at }
 azteca-web-frame-entering = Armee { $army } von { $seat } betritt { $at }
@@ -121,7 +121,7 @@ azteca-web-less = Weniger
 azteca-web-left = Noch zu verteilen
 azteca-web-move-army = Armee { $army } bewegen
 azteca-web-move-ship = Ein Schiff von hier bewegen
-azteca-web-move-ship-from = Schiff aus { $at }
+azteca-web-move-ship-from = Schiff vom { $at }
 azteca-web-pick-launch = Erstes Schiff aufstellen
 azteca-web-pick-first-dam = Ersten Damm legen
 azteca-web-pick-buy-ship = Schiff (2 T)
@@ -148,6 +148,10 @@ azteca-web-pick-join = Aus der Reserve schicken
 azteca-web-pick-lose = Wähle, was du verlierst
 azteca-web-pick-promote = Ein Krieger wird Jaguarritter
 
+azteca-web-pick-give = Zum Angebot legen
+azteca-web-pick-ask = Verlangen
+
+azteca-web-do-buy-pochteca = Pochteca (1 T)
 azteca-web-do-deal = { $seat } ein Angebot machen
 azteca-web-do-ruse = Die Karten von { $seat } ansehen
 azteca-web-do-yacatecuhtli = Gegen { $seat }

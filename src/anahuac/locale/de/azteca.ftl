@@ -59,39 +59,47 @@ azteca-phase-8 = Urteil der Götter
 
 ## What is decided at each step
 
+azteca-lake = { $id ->
+    [lake-north] Xaltocan-See
+    [lake-west] Mexiko-See
+    [lake-east] Texcoco-See
+    [lake-south] Xochimilco-See
+   *[other] { $name }
+}
+
 azteca-step-setup = heimlich aufbauen: Schiff, Damm, Armeen
 azteca-step-cards = Karten ablegen, dann zwei ziehen
 azteca-step-excess = bis auf vier Karten ablegen
 azteca-step-tribute = Karten spielen, bevor der Tribut gezahlt wird
-azteca-step-purchase = kaufen, was du brauchst
+azteca-step-purchase = einkaufen
 azteca-step-deal = ein Angebot zusammenstellen
 azteca-step-answer = das Angebot annehmen oder ablehnen
 azteca-step-lot = auf die Sklaven bieten oder passen
-azteca-step-assign = deinen Pochtecas Aufträge geben
+azteca-step-assign = Pochtecas mit Aufträgen aussenden
 azteca-step-missions = Karten spielen, bevor die Aufträge ausgeführt werden
-azteca-step-sail = deine Schiffe bewegen
+azteca-step-sail = Schiffe bewegen
 azteca-step-engage = Schiffe eines anderen angreifen
 azteca-step-lake-cards = vor der Seeschlacht Chalchiuhtlicue spielen oder nicht
 azteca-step-lake-withdraw = die Schiffe zurückziehen oder weiterkämpfen
 azteca-step-ready = eine Armee bewegen, neu ordnen, Karten spielen
 azteca-step-march = weiterziehen oder anhalten
 azteca-step-after = nach dem Zug neu ordnen oder Karten spielen
-azteca-step-reorganise = deine Kämpfer neu verteilen
+azteca-step-reorganise = die Kämpfer neu verteilen
 azteca-step-entering = die Armee abfangen oder ziehen lassen
-azteca-step-leave = die Nutzung deiner Seezone erlauben oder verweigern
+azteca-step-leave = die Nutzung der Seezone erlauben oder verweigern
 azteca-step-ferry = die Armee übersetzen oder nicht
 azteca-step-fare = den Fährpreis zahlen oder nicht
 azteca-step-battle-cards = vor dem Kampf Karten spielen oder nicht
 azteca-step-battle-reserve = Kämpfer der Reserve in den Kampf schicken
 azteca-step-battle-cousins = den Neutralen einen Kämpfer der Reserve schicken oder nicht
-azteca-step-losses = wählen, welche Kämpfer du verlierst
+azteca-step-losses = Verluste auswählen
 azteca-step-retreat = zurückziehen oder bleiben
 azteca-step-experience = einen Krieger zum Jaguarritter machen oder nicht
 azteca-step-offer = heimlich Quetzalcoatl opfern
 azteca-step-sacrifice = heimlich wählen, was Tezcatlipoca bekommt
 azteca-step-roll = einen Würfel neu werfen lassen oder alles liegen lassen
 azteca-step-spell = den Einfluss mit einer List aufheben oder nicht
-azteca-step-ruse = eine Karte der Hand wählen, die du siehst
+azteca-step-ruse = eine Karte der gezeigten Hand auswählen
 azteca-step-over = das Spiel ist zu Ende
 
 azteca-kind-done = Aufhören oder Passen
@@ -154,7 +162,7 @@ azteca-kind-promote = eine Beförderung zum Jaguarritter
 azteca-action-done = fertig
 azteca-action-yes = ja
 azteca-action-no = nein
-azteca-action-launch = dein erstes Schiff in { $at } aufstellen
+azteca-action-launch = dein erstes Schiff auf dem { $at } aufstellen
 azteca-action-first-dam = den ersten Damm nach { $at } legen
 azteca-action-assign = { $army ->
     [R] { $fighter } für die Reserve
@@ -167,7 +175,7 @@ azteca-action-buy-fighter = { $army ->
 azteca-action-buy-pochteca = einen Pochteca kaufen
 azteca-action-buy-general = einen General kaufen; aus der Reserve bekommt er: { $fighter }
 azteca-action-staff = { $fighter } aus der Reserve für die neue Armee { $army }
-azteca-action-buy-ship = ein Schiff für { $at } kaufen
+azteca-action-buy-ship = ein Schiff für den { $at } kaufen
 azteca-action-buy-dam = den Damm nach { $at } kaufen
 azteca-action-bid = { $number } T bieten
 azteca-action-expedition = eine Expedition losschicken
@@ -176,9 +184,9 @@ azteca-action-ally = eine Allianz mit { $at } suchen
 azteca-action-ally-dear = für 4 T eine Allianz mit { $at } suchen
 azteca-action-rebel = in { $at } eine Rebellion anzetteln
 azteca-action-assimilate = { $at } assimilieren
-azteca-action-sail = ein Schiff von { $at } nach { $to } bewegen
-azteca-action-engage = die Schiffe von Platz { $number } in { $at } angreifen
-azteca-action-withdraw-ships = alle Schiffe nach { $at } zurückziehen
+azteca-action-sail = ein Schiff vom { $at } zum { $to } bewegen
+azteca-action-engage = die Schiffe von Platz { $number } auf dem { $at } angreifen
+azteca-action-withdraw-ships = alle Schiffe zum { $at } zurückziehen
 azteca-action-quetzalcoatl = Quetzalcoatl { $number } OP geben
 azteca-action-tezcatlipoca = Tezcatlipoca { $number } OP geben
 azteca-action-discard = { $card } ablegen
@@ -247,7 +255,7 @@ azteca-no-generals = Alle deine Generäle sind im Spiel.
 azteca-not-in-reserve = So ein Kämpfer ist nicht mehr in deiner Reserve.
 azteca-not-new = Armee { $army } wurde nicht in diesem Zug aufgestellt.
 azteca-no-ships = Alle deine { $limit } Schiffe sind im Spiel.
-azteca-no-harbour = Keines deiner Gebiete liegt an { $at }.
+azteca-no-harbour = Keines deiner Gebiete liegt am { $at }.
 azteca-no-dams = Im Einführungsspiel gibt es keine Dämme.
 azteca-aztecs-only = Nur die Azteken bauen Dämme.
 azteca-dam-stands = Der Damm nach { $at } steht schon.
@@ -266,10 +274,10 @@ azteca-no-own-expedition = Du hast selbst keine Expedition losgeschickt.
 azteca-no-expedition = Platz { $seat } hat keine Expedition losgeschickt.
 azteca-no-mission = An Stelle { $number }, gezählt ab 0, gibt es keinen Auftrag.
 azteca-is-expedition = Der Auftrag an Stelle { $number } ist eine Expedition.
-azteca-no-ship = Du hast kein Schiff in { $at }.
-azteca-ship-moved = Alle deine Schiffe in { $at } haben sich schon bewegt.
-azteca-zone-attacked = In { $at } hast du schon angegriffen.
-azteca-no-ships-there = In { $at } habt ihr nicht beide Schiffe.
+azteca-no-ship = Du hast kein Schiff auf dem { $at }.
+azteca-ship-moved = Alle deine Schiffe auf dem { $at } haben sich schon bewegt.
+azteca-zone-attacked = Auf dem { $at } hast du schon angegriffen.
+azteca-no-ships-there = Auf dem { $at } habt ihr nicht beide Schiffe.
 azteca-not-in-battle = Platz { $seat } kämpft hier nicht.
 azteca-not-for-others = Diese Karte darfst du nur für dich spielen, außer mit der Option big_deal.
 azteca-already-favoured = Chalchiuhtlicue hat sich schon entschieden.
@@ -281,8 +289,8 @@ azteca-struck = { $at } ist heimgesucht: Bis zum Ende der Runde betritt es niema
 azteca-outer-valley = { $at } ist ein äußeres Tal; im Einführungsspiel betritt es niemand.
 azteca-only-passing = Durch { $at } ziehst du nur hindurch: Der Zug kann dort nicht enden.
 azteca-must-land = Nach { $at } könnte der Zug nicht mehr an Land enden.
-azteca-refused = In { $at } wurde es dir verweigert.
-azteca-nobody-there = In { $at } hat niemand ein Schiff, das dich übersetzen könnte.
+azteca-refused = Das wurde dir verweigert: { $at }.
+azteca-nobody-there = Auf dem { $at } hat niemand ein Schiff, das dich übersetzen könnte.
 azteca-on-the-lake = Der Zug muss an Land enden.
 azteca-not-next-to-it = Armee { $army } steht nicht neben diesem Gebiet, oder du hast dort kein Schiff.
 azteca-no-fares = Fährpreise sind nicht vereinbart: Setze die Armee umsonst über oder gar nicht.
@@ -389,7 +397,7 @@ azteca-event-played = { $at ->
     }
    *[other] { $seat }: { $card } gespielt: { $at }.
 }
-azteca-event-passed = { $seat }: weiter.
+azteca-event-passed = { $seat } ist fertig.
 azteca-event-rolled = { $seat }: Wurf { $dice }: { $faces }.
 azteca-event-rerolled = Durch Einfluss ({ $seat }) wird Würfel { $die } neu geworfen: { $face }.
 azteca-event-cancelled = { $seat }: Der Einfluss ist aufgehoben.
@@ -436,13 +444,13 @@ azteca-event-returned = { $tribute ->
     }
 }
 azteca-event-pochteca-lost = { $seat }: Ein Pochteca ist verloren ({ $mission }).
-azteca-event-sailed = { $seat }: Ein Schiff fährt von { $source } nach { $target }.
-azteca-event-engaged = { $seat } greift die Schiffe von { $rival } in { $at } an.
+azteca-event-sailed = { $seat }: Ein Schiff fährt vom { $source } zum { $target }.
+azteca-event-engaged = { $seat } greift die Schiffe von { $rival } an: { $at }.
 azteca-event-sunk = { $count ->
     [one] { $seat } verliert ein Schiff in { $at }.
    *[other] { $seat } verliert { $count } Schiffe in { $at }.
 }
-azteca-event-ships-withdrew = { $seat }: Die Schiffe ziehen sich von { $source } nach { $target } zurück.
+azteca-event-ships-withdrew = { $seat }: Die Schiffe ziehen sich vom { $source } zum { $target } zurück.
 azteca-event-activated = Ein Marker wird gezogen: { $seat }.
 azteca-event-marched = { $seat }: Armee { $army } zieht von { $source } nach { $target }.
 azteca-event-reorganised = { $seat }: Neuordnung in { $at }.

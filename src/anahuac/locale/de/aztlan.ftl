@@ -36,13 +36,13 @@ aztlan-phase-over = Ende
 
 ## Was bei jedem Schritt entschieden wird
 
-aztlan-step-choose = wähle geheim eine Machtkarte für dieses Zeitalter
-aztlan-step-place = setze eine Figur in ein beliebiges Gebiet
-aztlan-step-move = ziehe eine Figur in ein Nachbargebiet, oder bleib stehen
-aztlan-step-settle = entscheide deine Konflikte: Kampf oder Koexistenz
-aztlan-step-decide = Kampf oder Koexistenz, wo du den Gleichstand gebrochen hast
-aztlan-step-answer = spiele Heilige Spiele, oder gib deine Figuren auf
-aztlan-step-score = spiele Karten für die Wertung, oder werte
+aztlan-step-choose = geheim eine Machtkarte für dieses Zeitalter wählen
+aztlan-step-place = eine Figur in ein beliebiges Gebiet setzen
+aztlan-step-move = eine Figur in ein Nachbargebiet ziehen oder stehen bleiben
+aztlan-step-settle = Konflikte entscheiden: Kampf oder Koexistenz
+aztlan-step-decide = nach dem gebrochenen Gleichstand Kampf oder Koexistenz wählen
+aztlan-step-answer = Heilige Spiele spielen oder die Figuren aufgeben
+aztlan-step-score = Karten für die Wertung spielen oder werten
 aztlan-step-over = das Spiel ist zu Ende
 
 aztlan-kind-choose = das Wählen einer Machtkarte

@@ -17,8 +17,8 @@ mexica-end-round-limit = die Höchstzahl der Runden ist erreicht
 
 ## Was in jedem Schritt entschieden wird
 
-mexica-step-start = setze deinen Edlen auf ein freies Startfeld
-mexica-step-turn = gib deine Aktionspunkte aus oder beende deinen Zug
+mexica-step-start = den Edlen auf ein freies Startfeld setzen
+mexica-step-turn = Aktionspunkte ausgeben oder den Zug beenden
 mexica-step-over = das Spiel ist zu Ende
 
 mexica-kind-start = das Aufstellen eines Edlen

@@ -28,3 +28,4 @@ azteca-bots-unknown = { $count ->
    *[other] { $count } armies of unknown strength defend it.
 }
 azteca-bots-terrain = The terrain may take a counter first.
+azteca-bots-wrath = If nobody else gives, Tezcatlipoca descends with a chance of { $chance } %.

@@ -9,7 +9,7 @@ azteca-rule-T0-1 =
     .ruling =
         The game is played on our own map, not on a copy of the printed one.
 azteca-rule-T0-2 =
-    The peoples and their capitals are the Aztecs in Tenochtitlan (green), the Toltecs in Colhuacan (red), the Chichimecs in Texcoco (yellow) and the Tepanecs in Azcapotzalco (blue).
+    The peoples and their capitals are the Aztecs in Tenochtitlan, the Toltecs in Colhuacan, the Chichimecs in Texcoco and the Tepanecs in Azcapotzalco.
     .ruling =
         With three players the fourth capital is an ordinary neutral city. Without the Aztecs there are no dams.
 azteca-rule-T0-3 =

@@ -148,6 +148,10 @@ azteca-web-pick-join = Send from the reserve
 azteca-web-pick-lose = Choose what you lose
 azteca-web-pick-promote = A warrior becomes a jaguar knight
 
+azteca-web-pick-give = Add to your offer
+azteca-web-pick-ask = Ask for
+
+azteca-web-do-buy-pochteca = Pochteca (1 T)
 azteca-web-do-deal = Offer { $seat } a deal
 azteca-web-do-ruse = See the hand of { $seat }
 azteca-web-do-yacatecuhtli = Against { $seat }

@@ -59,6 +59,14 @@ azteca-phase-8 = judgement of the gods
 
 ## What is decided at each step
 
+azteca-lake = { $id ->
+    [lake-north] Lake Xaltocan
+    [lake-west] Lake Mexico
+    [lake-east] Lake Texcoco
+    [lake-south] Lake Xochimilco
+   *[other] { $name }
+}
+
 azteca-step-setup = set up in secret: ship, dam, armies
 azteca-step-cards = discard cards, then draw two
 azteca-step-excess = discard down to four cards
@@ -389,7 +397,7 @@ azteca-event-played = { $at ->
     }
    *[other] { $seat } plays { $card }: { $at }.
 }
-azteca-event-passed = { $seat }: no more.
+azteca-event-passed = { $seat } is done.
 azteca-event-rolled = { $seat } rolls { $dice }: { $faces }.
 azteca-event-rerolled = By the influence of { $seat } die { $die } is rolled again: { $face }.
 azteca-event-cancelled = { $seat } cancels the Influence.

@@ -2,7 +2,7 @@
 
 import { t } from '../../lib/text.svelte'
 import type { Place } from '../../lib/types'
-import { ARMIES, type AztecaBoard, type AztecaView } from './types'
+import { ARMIES, nameOf, type AztecaBoard, type AztecaView } from './types'
 
 function armiesAt(view: AztecaView, names: string[], id: Place): string[] {
   return view.armies.flatMap((places, seat) => {
@@ -15,7 +15,7 @@ export function describePlace(board: AztecaBoard, view: AztecaView, names: strin
   const zone = board.lakes.findIndex((lake) => lake.id === id)
   if (zone >= 0) {
     const ships = view.ships.flatMap((own, seat) => (own[zone] ? [t('azteca-web-ships-of', { seat: names[seat] ?? '', count: own[zone] })] : []))
-    return [board.lakes[zone]!.name, ...ships, ...armiesAt(view, names, id)].join('; ')
+    return [nameOf(board.lakes[zone]), ...ships, ...armiesAt(view, names, id)].join('; ')
   }
   const number = board.territories.findIndex((territory) => territory.id === id)
   const { name, kind, terrain } = board.territories[number]!

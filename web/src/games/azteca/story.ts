@@ -1,7 +1,7 @@
 // What is going on, from the phase down to what is asked now: one short line for each frame of the stack.
 
 import { t } from '../../lib/text.svelte'
-import { ARMIES, placeAt, type AztecaBoard, type AztecaView, type Frame } from './types'
+import { ARMIES, nameOf, placeAt, type AztecaBoard, type AztecaView, type Frame } from './types'
 
 export function story(board: AztecaBoard, view: AztecaView, names: string[]): string[] {
   return view.stack.map((frame) => told(board, view, names, frame)).filter((line) => line !== '')
@@ -9,8 +9,8 @@ export function story(board: AztecaBoard, view: AztecaView, names: string[]): st
 
 function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Frame): string {
   const name = (seat: number) => names[seat] ?? t('azteca-web-the-neutrals')
-  const place = (number: number) => placeAt(board, number)?.name ?? ''
-  const zone = (number: number) => board.lakes[number]?.name ?? ''
+  const place = (number: number) => nameOf(placeAt(board, number))
+  const zone = (number: number) => nameOf(board.lakes[number])
   const say = (id: string, args: Record<string, string | number> = {}) => t(`azteca-web-frame-${id}`, args)
   switch (frame.frame) {
     case 'setup':

@@ -1,3 +1,4 @@
+import { t } from '../../lib/text.svelte'
 import type { BoardProps, GameView, Place, Seat } from '../../lib/types'
 
 /** Warriors and knights. */
@@ -170,6 +171,17 @@ export type AztecaProps = BoardProps<AztecaView, AztecaBoard>
 export const ARMIES = ['A', 'B', 'C'] as const
 /** The armies and the reserve. */
 export const GROUPS = ['A', 'B', 'C', 'R'] as const
+
+/** What a place is called; lakes have a name in each language. */
+export function nameOf(place: Territory | Zone | undefined): string {
+  if (!place) return ''
+  return 'kind' in place ? place.name : t('azteca-lake', { id: place.id, name: place.name })
+}
+
+/** The place with this id. */
+export function placeCalled(board: AztecaBoard, id: Place | null | undefined): Territory | Zone | undefined {
+  return [...board.territories, ...board.lakes].find((place) => place.id === id)
+}
 
 /** A place by its number: territories first, then lake zones. */
 export function placeAt(board: AztecaBoard, number: number): Territory | Zone | undefined {

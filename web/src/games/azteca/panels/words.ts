@@ -12,7 +12,7 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export function wordsOf(board: AztecaBoard, view: AztecaView, names: string[], { kind, choice, seat, number }: Option): string {
+export function wordsOf(board: AztecaBoard, view: AztecaView, names: string[], { kind, choice, seat, number, amount, card }: Option): string {
   if (seat !== undefined) return t(`azteca-web-do-${kind}`, { seat: names[seat] ?? '' })
   if (kind === 'influence') {
     const roll = [...view.stack].reverse().find((frame) => frame.frame === 'roll')
@@ -22,6 +22,8 @@ export function wordsOf(board: AztecaBoard, view: AztecaView, names: string[], {
     const [sender, mission, place] = view.missions[number!] ?? [0, 'spy', null]
     return t('azteca-web-do-assassination', { seat: names[sender] ?? '', mission: t(`azteca-mission-${mission.replace('+', '-dear')}`), at: board.territories.find(({ id }) => id === place)?.name ?? '' })
   }
+  if (kind === 'give' || kind === 'ask') return amount === undefined ? t(`azteca-card-${card}`) : t('azteca-web-tribute-of', { count: amount })
+  if (kind === 'buy-pochteca') return t('azteca-web-do-buy-pochteca')
   if (PLAYED.includes(kind)) return t('azteca-web-play')
   return capital(tell(choice.says))
 }
