@@ -47,7 +47,10 @@ def test_two_browsers_at_one_table_see_each_other_play(visit):
     guest = visit(link)
     guest.get_by_role("button", name="Sit down").click()
     expect(host.get_by_role("button", name="Start the game")).to_be_visible()
+    late = visit(link)
+    expect(late.get_by_text("All seats are taken.")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
+    expect(late.get_by_text("You are watching this game.")).to_be_visible()
 
     expect(guest.locator(".actions")).to_be_visible()
     act(host)

@@ -158,6 +158,9 @@ web-option-gave-already = Wir haben schon gegeben: teurere Allianzen
 ## Warten auf Mitspieler
 
 web-waiting = { $game }: Warten auf Mitspieler
+web-full = Alle Plätze sind besetzt.
+web-full-watch = Du kannst zusehen, sobald das Spiel beginnt: Diese Seite zeigt es dann.
+web-watching = Du siehst diesem Spiel zu.
 web-waiting-host = Wer den Tisch eröffnet hat, beginnt das Spiel.
 web-hosted = { $name } hat diesen Tisch eröffnet.
 web-seat-free = frei

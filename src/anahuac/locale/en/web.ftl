@@ -158,6 +158,9 @@ web-option-gave-already = We gave already: dearer alliances
 ## Waiting for players
 
 web-waiting = { $game }: waiting for players
+web-full = All seats are taken.
+web-full-watch = You can watch as soon as the game begins: this page will show it.
+web-watching = You are watching this game.
 web-waiting-host = The host starts the game.
 web-hosted = { $name } has opened this table.
 web-seat-free = free
