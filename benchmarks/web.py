@@ -18,7 +18,7 @@ from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
 from tests.e2e.house import FLAGS, free_port, serving
-from tests.e2e.play import actions, close_scoring, is_over, wait_for_turn
+from tests.e2e.play import actions, close_scoring, wait_for_turn
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, CDPSession, Page
@@ -129,7 +129,7 @@ def play(browser: Browser, address: str, game: str) -> tuple[list[Update], float
     page.wait_for_timeout(1000)
     browser.start_tracing(page=page, categories=CATEGORIES)
     for turn in range(ACTIONS):
-        if is_over(page):
+        if wait_for_turn(page) == "result":
             break
         act(page, turn)
     measured = updates(browser.stop_tracing(), "asked", "heard")

@@ -168,6 +168,10 @@ export interface AztecaBoard {
 
 export type AztecaProps = BoardProps<AztecaView, AztecaBoard>
 
+/** The steps of Quetzalcoatl to his temple, and those of Tezcatlipoca to the underworld. */
+export const CLIMB = 5
+export const DESCENT = 4
+
 export const ARMIES = ['A', 'B', 'C'] as const
 /** The armies and the reserve. */
 export const GROUPS = ['A', 'B', 'C', 'R'] as const
