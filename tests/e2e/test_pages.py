@@ -95,6 +95,33 @@ def test_everything_can_be_done_by_keyboard(visit):
     expect(page.locator(".log")).to_contain_text("noble")
 
 
+def test_a_card_and_a_territory_of_aztlan_are_chosen_by_keyboard(visit):
+    page = visit()
+    open_table(page, "aztlan", {"players": 2, "seats": [{"kind": "me"}, BOTS[0]]})
+    wait_for_turn(page)
+    press_until(page, lambda: page.evaluate("document.activeElement.matches('.panels li button')"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".actions.mine")).to_contain_text("place a pawn")
+    press_until(page, lambda: page.evaluate("'place' in document.activeElement.dataset"))
+    page.keyboard.press("ArrowDown")
+    name = focused(page).split(":")[0].split(",")[0]
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text(name)
+
+
+def test_a_place_of_azteca_is_chosen_by_keyboard(visit):
+    """The first ship: Tab leads to a place that can be chosen; a menu, if there is one, gets the keyboard."""
+    page = visit()
+    open_table(page, "azteca", {"players": 3, "seats": [{"kind": "me"}, *BOTS]})
+    wait_for_turn(page)
+    press_until(page, lambda: page.evaluate("document.activeElement.id.startsWith('azteca-place-')"))
+    page.keyboard.press("Enter")
+    if page.locator(".menu").count():
+        assert page.evaluate("document.activeElement.classList.contains('option')")
+        page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("Ana")
+
+
 def press_until(page, reached, most=80):
     for _ in range(most):
         page.keyboard.press("Tab")
