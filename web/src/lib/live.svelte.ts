@@ -152,6 +152,7 @@ export class LiveTable {
   private async change<T>(path: string, data: unknown = {}): Promise<T | undefined> {
     this.sending = true
     try {
+      await Promise.allSettled(this.previews.values()) // what is being looked at is answered before it changes
       return await api.post<T>(this.path(path), data)
     } catch (error) {
       this.explain(error)
@@ -214,9 +215,12 @@ export class LiveTable {
   }
 
   preview(action: string): Promise<Preview> {
-    const known = this.previews.get(action) ?? api.post<Preview>(this.path('/preview'), { seat: this.live?.seat, action })
-    this.previews.set(action, known)
-    return known
+    const known = this.previews.get(action)
+    if (known) return known
+    if (this.sending || !this.choices.length) return Promise.reject(new Error('there is nothing to look ahead to'))
+    const asked = api.post<Preview>(this.path('/preview'), { seat: this.live?.seat, action })
+    this.previews.set(action, asked)
+    return asked
   }
 
   async why(action: string): Promise<void> {
