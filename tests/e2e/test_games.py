@@ -34,22 +34,21 @@ def test_a_whole_game_against_bots(visit, game):
 
 
 def test_a_scoring_shows_itself_can_be_skipped_and_is_kept(visit):
-    """Azteca's lands pay in the second phase: each seat's income is a step of its own."""
+    """Azteca's gods judge at the end of each round: what they were given, the wrath card, the verdict."""
     page = visit()
     open_table(page, "azteca", SHORT["azteca"])
     hands = Hands(page, "azteca", seed=2)
     scoring = page.get_by_role("dialog", name="Scoring")
     while wait_for_turn(page) == "turn" and not scoring.is_visible():
         hands.decide()
-    expect(scoring).to_contain_text("1 / 3")
-    expect(scoring).to_contain_text(re.compile(r"receives \d+ T and \d+ SP"))
+    expect(scoring).to_contain_text("For Tezcatlipoca: Ana")
     scoring.get_by_role("button", name="Skip").click()
     expect(scoring).to_be_hidden()
-    page.locator(".log").get_by_role("button", name="Watch this scoring").first.click()
+    page.locator(".log").get_by_role("button", name="Watch this scoring").last.click()
     expect(scoring).to_be_visible()
     page.get_by_role("tab", name="Points").click()
     expect(page.get_by_role("row", name="what the lands bring").get_by_role("cell")).to_have_count(3)
-    expect(page.get_by_text("Sacrifice points that everybody can tell")).to_be_visible()
+    expect(page.get_by_text("Sacrifice points given to Quetzalcoatl: they decide.")).to_be_visible()
 
 
 def test_two_clicks_lead_into_a_game(visit):
