@@ -20,7 +20,7 @@ def points_of(game, seats, seed, every):
             yield match.state, match.state.to_act[0]
 
 
-EVERY = {"mexica": 23, "aztlan": 7, "azteca": 61}
+EVERY = {"mexica": 11, "aztlan": 7, "azteca": 61}
 """At every so many decisions a game is looked at: some dozens of points in each."""
 
 
