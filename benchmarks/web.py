@@ -102,7 +102,7 @@ def largest_paint(browser: Browser, address: str, path: str) -> float:
 
 
 def act(page: Page, turn: int) -> None:
-    """Take some action of the list, as a reader does, and wait until everybody has done theirs."""
+    """Take some action of the list, as a reader does, and wait until the others have done theirs."""
     folded = actions(page).locator("details:not([open]) summary")
     if folded.is_visible():
         folded.click()
@@ -120,7 +120,7 @@ def act(page: Page, turn: int) -> None:
 
 
 def play(browser: Browser, address: str, game: str) -> tuple[list[Update], float]:
-    """Board updates after one's own actions in the middle of a game, and how much things shifted since the loading."""
+    """Board updates after actions of one's own in the middle of a game, and how much things shifted in all."""
     page, _ = new_page(browser, address, WIDE)
     page.goto("/")
     table = page.evaluate(PLAY_ON, [game, MIDDLE[game]])
