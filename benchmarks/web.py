@@ -120,7 +120,7 @@ def act(page: Page, turn: int) -> None:
 
 
 def play(browser: Browser, address: str, game: str) -> tuple[list[Update], float]:
-    """Board updates after actions of one's own in the middle of a game, and how much things shifted in all."""
+    """Board updates after one's own actions in the middle of a game, and all that shifted, leafing back included."""
     page, _ = new_page(browser, address, WIDE)
     page.goto("/")
     table = page.evaluate(PLAY_ON, [game, MIDDLE[game]])
@@ -133,6 +133,9 @@ def play(browser: Browser, address: str, game: str) -> tuple[list[Update], float
             break
         act(page, turn)
     measured = updates(browser.stop_tracing(), "asked", "heard")
+    for step in ("2", "2", "2", "4", "4"):
+        page.locator(f".replay .button:nth-child({step})").first.click()
+        page.wait_for_timeout(300)
     shift = float(page.evaluate("seen.shift"))
     page.context.close()
     return measured, shift
