@@ -72,15 +72,15 @@ Coxcox draws: Heroic combat, Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl takes 4 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 4 T and 0 SP.
 Tezozomoc receives 5 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
@@ -100,16 +100,16 @@ Nezahualcoyotl thinks of an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask raid.
 Nezahualcoyotl offers Itzcoatl 0 T and no card for 0 T and Raid.
 Itzcoatl refuses the offer.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a warrior (R).
 Tezozomoc buys a warrior (R).
 Tezozomoc buys a jaguar knight (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a jaguar knight (R).
 Itzcoatl buys a warrior (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a warrior (R).
 Coxcox thinks of an offer to Tezozomoc.
@@ -117,63 +117,63 @@ Coxcox chooses in secret: ask 2.
 Coxcox offers Tezozomoc 0 T and no card for 2 T and no card.
 Tezozomoc takes the offer.
 Coxcox thinks of an offer to Nezahualcoyotl.
-Coxcox: no more.
+Coxcox is done.
 Coxcox thinks of an offer to Itzcoatl.
-Coxcox: no more.
+Coxcox is done.
 Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (R).
 Coxcox buys a jaguar knight (R).
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
 Tezozomoc bids 1 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 4: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: expedition.
@@ -182,10 +182,10 @@ Tezozomoc sends a pochteca: expedition.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Amaquemecan.
 Coxcox sends a pochteca: expedition.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: 2 expeditions return with 4 T.
 Tezozomoc: an expedition returns with 4 T.
 Itzcoatl: an expedition returns with 0 T.
@@ -193,44 +193,44 @@ Coxcox: the alliance in Amaquemecan succeeds.
 Amaquemecan belongs to Coxcox now.
 Coxcox: an expedition returns with 0 T.
 Phase: lake.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox plays Heroic combat: Tepetlaoztoc.
-Coxcox: no more.
+Coxcox is done.
 Tezozomoc rolls white: 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 7, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 6, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 5, 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
@@ -238,85 +238,85 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 3, 2, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 1, 3, 2, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 2, 4, 4, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 3, 1, 4, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 1, 3, 4, 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Tezozomoc rolls white: 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 6, 2, 5, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Army A of Itzcoatl strikes in Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl plays Heroic combat: Tlacopan.
-Itzcoatl: no more.
+Itzcoatl is done.
 Attack 7, defence 7.
 Itzcoatl rolls red, red, red, red: 2, 2, 4, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 7, defence 7.
 Itzcoatl rolls red, red, red, red: 5, 2, 2, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of army A.
@@ -325,19 +325,19 @@ Itzcoatl loses: warriors 1, jaguar knights 0 (A).
 Tezozomoc loses: warriors 1, jaguar knights 0 (A).
 Attack 6, defence 6.
 Itzcoatl rolls red, red, red, red: 2, 1, 6, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 1, 5, 5, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a jaguar knight of army A.
@@ -346,300 +346,300 @@ Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Tezozomoc loses: warriors 0, jaguar knights 1 (A).
 Attack 2, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 6, 3, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 0, jaguar knights 1 (A).
 Attack 2, defence 2.
 Itzcoatl rolls red, red, red, red: 1, 3, 3, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 2, defence 2.
 Itzcoatl rolls red, red, red, red: 6, 2, 1, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Tezozomoc loses: warriors 0, jaguar knights 1 (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl wins and gains 4 SP.
-Itzcoatl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl plays Reinforcements: Coatepec.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 7, defence 8.
 Coxcox rolls red, red, yellow, yellow: 5, 2, 3, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 2, 5, 6, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (C).
-Coxcox: no more.
+Coxcox is done.
 Attack 3, defence 6.
 Coxcox rolls red, red, yellow, yellow: 1, 2, 5, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 2, jaguar knights 0 (C, C).
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks the neutrals in Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
+Tezozomoc is done.
 Coxcox rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 2, defence 3.
 Itzcoatl rolls red, red, yellow, yellow: 6, 1, 2, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
-Itzcoatl: no more.
+Itzcoatl is done.
 Attack 2, defence 2.
 Itzcoatl rolls red, red, red, red: 3, 1, 3, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
+Itzcoatl is done.
 Attack 2, defence 2.
 Itzcoatl rolls red, red, red, red: 5, 1, 3, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Army A of Itzcoatl is destroyed.
 Taken: warriors 0, jaguar knights 1.
 Both sides in Tlacopan are gone.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks the neutrals in Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
+Tezozomoc is done.
 Coxcox rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 3, 2, 5, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (C).
-Itzcoatl: no more.
+Itzcoatl is done.
 Attack 3, defence 3.
 Itzcoatl rolls red, red, red, red: 1, 5, 6, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (C).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Itzcoatl: no more.
+Itzcoatl is done.
 Tezozomoc attacks the neutrals in Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
+Itzcoatl is done.
 Itzcoatl rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 5, 3, 1, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 4, 6, 1, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 0, jaguar knights 1.
 Tezozomoc wins and gains 2 SP.
 Tlacopan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight (C).
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 6.
 Coxcox rolls red, red, yellow, yellow: 6, 5, 1, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (B).
-Coxcox: no more.
+Coxcox is done.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 2, 2, 3, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
+Coxcox is done.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 3, 3, 4, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
+Coxcox is done.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 6, 6, 4, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox wins and gains 4 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight (B).
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks Tezozomoc in Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 10.
 Itzcoatl rolls red, red, yellow, yellow: 4, 5, 3, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (C).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 0 SP.
 A warrior of Tezozomoc becomes a jaguar knight (C).
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Itzcoatl rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 4, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 2, 3, 6, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (B).
 Tezozomoc retreats to Tlacopan.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Tezozomoc rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 5, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 2, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 3 SP to Quetzalcoatl in all.
@@ -657,31 +657,31 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
 Nezahualcoyotl rolls white, white, white: 2, 2, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
-6 are too few: Tezcatlipoca descends to step 1.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
+2 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc draws: Influence of the Tlenamacac, Earthquake.
 Itzcoatl draws: Intervention of Tlaloc, Sorcerer’s ruse.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Right of passage, Sorcerer’s ruse.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Raid, Fury of Yacatecuhtli.
 Phase: tribute.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl plays Intervention of Tlaloc.
 Itzcoatl rolls white: 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl takes 3 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc receives 6 T and 2 SP.
 Itzcoatl receives 4 T and 0 SP.
 Coxcox receives 7 T and 3 SP.
@@ -689,18 +689,18 @@ Nezahualcoyotl receives 5 T and 2 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks of an offer to Coxcox.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc buys a pochteca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl thinks of an offer to Nezahualcoyotl.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl thinks of an offer to Coxcox.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl buys a jaguar knight (C).
 Itzcoatl buys a warrior (C).
 Itzcoatl buys a jaguar knight (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox thinks of an offer to Nezahualcoyotl.
 Coxcox chooses in secret: ask influence.
@@ -715,11 +715,11 @@ Coxcox thinks of an offer to Tezozomoc.
 Coxcox chooses in secret: ask diversion.
 Coxcox offers Tezozomoc 0 T and no card for 0 T and Diversion.
 Tezozomoc refuses the offer.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks of an offer to Itzcoatl.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl thinks of an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask ruse.
 Nezahualcoyotl offers Coxcox 0 T and no card for 0 T and Sorcerer’s ruse.
@@ -731,56 +731,56 @@ Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
 Nezahualcoyotl offers Tezozomoc 0 T and Fury of Yacatecuhtli for 0 T and Assassination, Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Nezahualcoyotl buys a warrior (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Tezozomoc bids 1 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Tezozomoc rolls white: 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 4: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Tezozomoc bids 3 T.
 Itzcoatl bids 4 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Tezozomoc sends a pochteca: alliance, Tlalpan.
@@ -789,10 +789,10 @@ Itzcoatl sends a pochteca: alliance, Tlalpan.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: expedition.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc: the alliance in Tlalpan succeeds.
 Tlalpan belongs to Tezozomoc now.
 Tezozomoc: the alliance in Tlalpan fails.
@@ -800,62 +800,62 @@ Itzcoatl: the alliance in Tlalpan fails.
 Coxcox: an expedition returns with 2 T.
 Nezahualcoyotl: 2 expeditions return with 10 T.
 Phase: lake.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Tlacopan to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl rolls white: 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 5, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 5, 3, 4.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 5, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 6, 3, 4, 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Taken: warriors 0, jaguar knights 1.
 Tezozomoc wins and gains 2 SP.
 Teocalhueyacan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight (C).
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks Tezozomoc in Tlacopan.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 5, 5, 5, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
@@ -864,190 +864,190 @@ Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
 Itzcoatl loses: warriors 2, jaguar knights 0 (B, B).
 Tezozomoc loses: warriors 2, jaguar knights 0, 2 of the reserve (R, R).
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Attack 2, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 1, 5, 3, 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Attack 2, defence 5.
 Itzcoatl rolls red, red, yellow, yellow: 5, 5, 1, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 2, jaguar knights 0 (B, B).
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Attack 2, defence 3.
 Itzcoatl rolls red, red, yellow, yellow: 2, 3, 6, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl loses: warriors 2, jaguar knights 0 (B, B).
 Army B of Itzcoatl is destroyed.
 Tezozomoc wins and gains 4 SP.
 A warrior of Tezozomoc becomes a jaguar knight (B).
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Tepetlaoztoc to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc rolls white: 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 6, 1, 5, 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 3, 1, 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
 Coxcox attacks the neutrals in Iztapalapan.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 6, 6, 4, 4.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight (A).
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks Tezozomoc in Tlacopan.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc sends 1 of the reserve (warriors 0, jaguar knights 1).
 Attack 5, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 1, 1, 1, 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (C).
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Attack 4, defence 4.
 Itzcoatl rolls red, red, red, red: 2, 4, 6, 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 2, jaguar knights 0 (C, C).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 3 SP.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 4, defence 5.
 Coxcox rolls red, red, yellow, yellow: 4, 2, 3, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (B).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc rolls white: 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 4, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 3, 4.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Tezozomoc sets 11 SP aside.
 Tezozomoc has given 12 SP to Quetzalcoatl in all.
@@ -1066,30 +1066,30 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 2.
 Wrath of Tezcatlipoca: 11.
 Tezozomoc rolls white, white, white: 3, 3, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-8 are too few: Tezcatlipoca descends to step 2.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+2 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Influence of the Tlenamacac, Raid.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Diversion, Assassination.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Reinforcements, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc draws: Raid, Flood.
 Influence of the Tlenamacac leaves the hand of Tezozomoc and is discarded.
 Insubordination leaves the hand of Tezozomoc and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl receives 4 T and 0 SP.
 Coxcox receives 8 T and 3 SP.
 Nezahualcoyotl receives 5 T and 2 SP.
@@ -1105,81 +1105,81 @@ Itzcoatl chooses in secret: ask 3.
 Itzcoatl offers Nezahualcoyotl 0 T and no card for 3 T and Assassination.
 Nezahualcoyotl refuses the offer.
 Itzcoatl thinks of an offer to Tezozomoc.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (C).
 Coxcox thinks of an offer to Tezozomoc.
-Coxcox: no more.
+Coxcox is done.
 Coxcox buys a warrior (C).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks of an offer to Itzcoatl.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks of an offer to Coxcox.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks of an offer to Itzcoatl.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc buys a warrior (R).
 Tezozomoc buys a jaguar knight (R).
 Tezozomoc buys a warrior (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 2: 2 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
 Itzcoatl bids 3 T.
 Nezahualcoyotl bids 4 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 3: 2 slaves.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 4: 1 slave.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Phase: pochtecas.
@@ -1190,10 +1190,10 @@ Nezahualcoyotl sends a pochteca: alliance, Acolman.
 Nezahualcoyotl sends a pochteca: expedition.
 Tezozomoc sends a pochteca: alliance, Acolman.
 Tezozomoc sends a pochteca: expedition.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl: the alliance in Acolman succeeds.
 Acolman belongs to Itzcoatl now.
 Coxcox: the alliance in Acolman fails.
@@ -1203,228 +1203,228 @@ Nezahualcoyotl: an expedition returns with 0 T.
 Tezozomoc: the alliance in Acolman fails.
 Tezozomoc: an expedition returns with 0 T.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks the neutrals in Cuitlahuac.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Nezahualcoyotl rolls yellow: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 3, 5, 6, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 2, jaguar knights 0 (C, C).
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 6, 1, 2, 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 0, jaguar knights 1.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 1, 1, 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 2, 6, 6, 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 0, jaguar knights 1.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (C).
 Coxcox wins and gains 3 SP.
 Cuitlahuac belongs to Coxcox now.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Iztapalapan to Coatlinchan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox attacks the neutrals in Coatlinchan.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Reinforcements: Coatlinchan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 8, defence 6.
 Coxcox rolls yellow, yellow, red, red: 4, 5, 5, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 2, 2, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Coxcox is done.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 6, 5, 6, 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Coxcox wins and gains 4 SP.
 Coatlinchan belongs to Coxcox now.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Teocalhueyacan to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 6, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 3, 6, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 0, jaguar knights 2 (C, C).
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 2, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 4, 2, 2, 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Tezozomoc is done.
 Attack 2, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 3, 6, 2, 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc loses: warriors 0, jaguar knights 1 (C).
 Army C of Tezozomoc is destroyed.
 Taken: warriors 1, jaguar knights 0.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Tepetlaoztoc to Acolman.
 Nezahualcoyotl attacks Itzcoatl in Acolman.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl wins and gains 0 SP.
 Acolman belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Tezozomoc rolls yellow: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 4, 2, 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc sends 4 of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 1, 5, 3, 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 0 SP.
 A warrior of Tezozomoc becomes a jaguar knight (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl has given 5 SP to Quetzalcoatl in all.
 Coxcox sets 9 SP aside.
@@ -1444,32 +1444,32 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 2, 4, 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-13 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+8 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Assassination, Raid.
 Raid leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Heroic combat, Reinforcements.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc draws: Fury of Yacatecuhtli, Insubordination.
 Flood leaves the hand of Tezozomoc and is discarded.
 Raid leaves the hand of Tezozomoc and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Submission of a city-state, Submission of a city-state.
 Submission of a city-state leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox receives 10 T and 4 SP.
 Nezahualcoyotl receives 6 T and 3 SP.
 Tezozomoc receives 8 T and 4 SP.
@@ -1486,74 +1486,74 @@ Coxcox chooses in secret: ask passage.
 Coxcox offers Nezahualcoyotl 0 T and no card for 2 T and Right of passage.
 Nezahualcoyotl refuses the offer.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks of an offer to Itzcoatl.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl thinks of an offer to Coxcox.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks of an offer to Nezahualcoyotl.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc buys a warrior (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl thinks of an offer to Tezozomoc.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Itzcoatl is done.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Coxcox rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 2: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 3: 2 slaves.
 Tezozomoc bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 4 T and takes 2 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 4: 1 slave.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Chalco.
@@ -1561,17 +1561,17 @@ Coxcox sends a pochteca: alliance, Chalco.
 Nezahualcoyotl sends a pochteca: alliance, Chalco.
 Tezozomoc sends a pochteca: alliance, Chalco.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Tenayuca.
 Itzcoatl rolls red: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Tenayuca belongs to Itzcoatl now.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox: the alliance in Chalco succeeds.
 Chalco belongs to Coxcox now.
 Coxcox: the alliance in Chalco fails.
@@ -1579,60 +1579,60 @@ Nezahualcoyotl: the alliance in Chalco fails.
 Tezozomoc: the alliance in Chalco fails.
 Itzcoatl: an expedition returns with 6 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Coatlinchan to Tepetlaoztoc.
 Army C of Nezahualcoyotl strikes in Tepetlaoztoc.
 Nezahualcoyotl attacks Coxcox in Tepetlaoztoc.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Attack 3, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 6, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Attack 1, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 5, 5, 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
 Army C of Nezahualcoyotl is destroyed.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Coxcox wins and gains 3 SP.
-Coxcox: no more.
+Coxcox is done.
 Coxcox attacks Nezahualcoyotl in Tepetlaoztoc.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl sends 4 of the reserve (warriors 4, jaguar knights 0).
 Attack 2, defence 4.
 Coxcox rolls red, red, yellow, yellow: 5, 4, 2, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
@@ -1640,26 +1640,26 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
 Nezahualcoyotl wins and gains 1 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight (R).
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Heroic combat: Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Tezozomoc sends 4 of the reserve (warriors 1, jaguar knights 3).
 Attack 2, defence 9.
 Itzcoatl rolls red, red, yellow, yellow: 5, 6, 5, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Itzcoatl loses: warriors 0, jaguar knights 1 (C).
 Army C of Itzcoatl is destroyed.
 Tezozomoc will lose a warrior of the reserve.
@@ -1668,12 +1668,12 @@ Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 1, 1 of the reserve (R, B).
 Army B of Tezozomoc is destroyed.
 Tezozomoc wins and gains 1 SP.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Coxcox sets 7 SP aside.
 Coxcox has given 21 SP to Quetzalcoatl in all.
@@ -1694,45 +1694,45 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
 Coxcox rolls white, white, white: 1, 4, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+8 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Intervention of Chalchiuhtlicue.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc draws: Right of passage, Earthquake.
 Earthquake leaves the hand of Tezozomoc and is discarded.
 Earthquake leaves the hand of Tezozomoc and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Diversion, Intervention of Chalchiuhtlicue.
 Diversion leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Influence of the Tlenamacac, Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Diversion leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 6 T and 3 SP.
 Tezozomoc receives 8 T and 4 SP.
 Itzcoatl receives 5 T and 1 SP.
 Coxcox receives 11 T and 5 SP.
 Phase: purchases.
 Nezahualcoyotl thinks of an offer to Itzcoatl.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks of an offer to Nezahualcoyotl.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc thinks of an offer to Coxcox.
 Tezozomoc chooses in secret: give 1.
 Tezozomoc chooses in secret: ask yacatecuhtli.
@@ -1740,7 +1740,7 @@ Tezozomoc chooses in secret: ask submission.
 Tezozomoc offers Coxcox 1 T and no card for 0 T and Submission of a city-state, Fury of Yacatecuhtli.
 Coxcox refuses the offer.
 Tezozomoc buys a warrior (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
 Itzcoatl thinks of an offer to Nezahualcoyotl.
@@ -1757,62 +1757,62 @@ Itzcoatl chooses in secret: ask chalchiuhtlicue.
 Itzcoatl chooses in secret: ask chalchiuhtlicue.
 Itzcoatl offers Tezozomoc 0 T and no card for 0 T and Intervention of Chalchiuhtlicue, Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox thinks of an offer to Itzcoatl.
 Coxcox chooses in secret: ask tlaloc.
 Coxcox offers Itzcoatl 0 T and no card for 0 T and Intervention of Tlaloc.
 Itzcoatl refuses the offer.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 3 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 3 T and takes 3 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 4: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: expedition.
@@ -1821,10 +1821,10 @@ Itzcoatl sends a pochteca: alliance, Mixquic.
 Itzcoatl sends a pochteca: alliance, Mixquic.
 Coxcox sends a pochteca: alliance, Mixquic.
 Coxcox sends a pochteca: alliance, Mixquic.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: an expedition returns with 2 T.
 Tezozomoc: the alliance in Mixquic succeeds.
 Mixquic belongs to Tezozomoc now.
@@ -1833,19 +1833,19 @@ Itzcoatl: the alliance in Mixquic fails.
 Coxcox: the alliance in Mixquic fails.
 Coxcox: the alliance in Mixquic fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 20 SP to Quetzalcoatl in all.
@@ -1866,35 +1866,35 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
 Nezahualcoyotl rolls white, white, white: 3, 2, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+8 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Tezozomoc: no more.
+Tezozomoc is done.
 The 24 discarded cards become the new deck.
 Tezozomoc draws: Heroic combat, Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Tezozomoc and is discarded.
 Heroic combat leaves the hand of Tezozomoc and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Reinforcements, Raid.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Earthquake, Heroic combat.
 Heroic combat leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Submission of a city-state.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc receives 9 T and 5 SP.
 Itzcoatl receives 5 T and 1 SP.
 Coxcox receives 11 T and 5 SP.
@@ -1910,13 +1910,13 @@ Tezozomoc chooses in secret: ask 5.
 Tezozomoc chooses in secret: ask reinforcements.
 Tezozomoc offers Coxcox 0 T and Right of passage for 6 T and Reinforcements, Submission of a city-state.
 Coxcox refuses the offer.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl thinks of an offer to Nezahualcoyotl.
 Itzcoatl chooses in secret: give chalchiuhtlicue.
 Itzcoatl offers Nezahualcoyotl 0 T and Intervention of Chalchiuhtlicue for 0 T and no card.
 Nezahualcoyotl takes the offer.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox thinks of an offer to Tezozomoc.
@@ -1925,61 +1925,61 @@ Coxcox chooses in secret: give 1.
 Coxcox chooses in secret: ask 5.
 Coxcox offers Tezozomoc 1 T and no card for 5 T and Insubordination.
 Tezozomoc takes the offer.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks of an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask diversion.
 Nezahualcoyotl chooses in secret: ask 5.
 Nezahualcoyotl offers Itzcoatl 0 T and no card for 5 T and Diversion.
 Itzcoatl refuses the offer.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Tezozomoc rolls white: 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox pays 1 T and takes 1 SP.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 4: 1 slave.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Tezozomoc sends a pochteca: expedition.
@@ -1988,16 +1988,16 @@ Itzcoatl sends a pochteca: alliance, Teotihuacan.
 Coxcox sends a pochteca: alliance, Teotihuacan.
 Coxcox sends a pochteca: alliance, Teotihuacan.
 Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Cuautitlan.
 Nezahualcoyotl rolls red: 4.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Tezozomoc: 2 expeditions return with 6 T.
 Itzcoatl: the alliance in Teotihuacan succeeds.
 Teotihuacan belongs to Itzcoatl now.
@@ -2005,19 +2005,19 @@ Coxcox: the alliance in Teotihuacan fails.
 Coxcox: the alliance in Teotihuacan fails.
 Nezahualcoyotl: the alliance in Teotihuacan fails.
 Phase: lake.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Tezozomoc sets 4 SP aside.
 Tezozomoc has given 24 SP to Quetzalcoatl in all.
@@ -2038,40 +2038,40 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 11.
 Tezozomoc rolls white, white, white: 6, 1, 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+8 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Raid, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Assassination, Fury of Yacatecuhtli.
 Insubordination leaves the hand of Coxcox and is discarded.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc draws: Raid, Heroic combat.
 Right of passage leaves the hand of Tezozomoc and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl takes 4 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl receives 6 T and 2 SP.
 Coxcox receives 11 T and 5 SP.
 Nezahualcoyotl receives 6 T and 3 SP.
@@ -2086,10 +2086,10 @@ Itzcoatl thinks of an offer to Tezozomoc.
 Itzcoatl chooses in secret: give 2.
 Itzcoatl offers Tezozomoc 2 T and no card for 0 T and no card.
 Tezozomoc takes the offer.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks of an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
@@ -2102,60 +2102,60 @@ Nezahualcoyotl offers Itzcoatl 0 T and no card for 3 T and no card.
 Itzcoatl refuses the offer.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks of an offer to Tezozomoc.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Tezozomoc thinks of an offer to Nezahualcoyotl.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 3: 2 slaves.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Coxcox pays 1 T and takes 2 SP.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 4: 1 slave.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: expedition.
@@ -2165,10 +2165,10 @@ Nezahualcoyotl sends a pochteca: alliance, Zumpango.
 Nezahualcoyotl sends a pochteca: alliance, Zumpango.
 Tezozomoc sends a pochteca: alliance, Zumpango.
 Tezozomoc sends a pochteca: alliance, Zumpango.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl: an expedition returns with 6 T.
 Coxcox: the alliance in Zumpango succeeds.
 Zumpango belongs to Coxcox now.
@@ -2178,19 +2178,19 @@ Nezahualcoyotl: the alliance in Zumpango fails.
 Tezozomoc: the alliance in Zumpango fails.
 Tezozomoc: the alliance in Zumpango fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Itzcoatl sets 1 SP aside.
 Itzcoatl has given 8 SP to Quetzalcoatl in all.
@@ -2212,40 +2212,40 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 2, 6, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+8 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 8 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Earthquake, Diversion.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Diversion leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Tlaloc, Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc draws: Reinforcements, Diversion.
 Reinforcements leaves the hand of Tezozomoc and is discarded.
 Raid leaves the hand of Tezozomoc and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Submission of a city-state, Reinforcements.
 Reinforcements leaves the hand of Itzcoatl and is discarded.
 Submission of a city-state leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl takes 1 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox receives 12 T and 6 SP.
 Nezahualcoyotl receives 6 T and 3 SP.
 Tezozomoc receives 9 T and 5 SP.
@@ -2253,77 +2253,77 @@ Itzcoatl receives 6 T and 2 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl thinks of an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask 1.
 Nezahualcoyotl offers Itzcoatl 0 T and no card for 1 T and no card.
 Itzcoatl takes the offer.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks of an offer to Coxcox.
 Tezozomoc chooses in secret: give raid.
 Tezozomoc offers Coxcox 0 T and Raid for 0 T and no card.
 Coxcox takes the offer.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 1: 2 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Coxcox rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 2: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Tezozomoc: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 3: 2 slaves.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 4: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: assimilation, Amaquemecan.
@@ -2333,10 +2333,10 @@ Tezozomoc sends a pochteca: assimilation, Mixquic.
 Tezozomoc sends a pochteca: assimilation, Mixquic.
 Itzcoatl sends a pochteca: assimilation, Tenayuca.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox: the assimilation in Amaquemecan succeeds.
 Coxcox: the assimilation in Chalco succeeds.
 Nezahualcoyotl: an expedition returns with 4 T.
@@ -2345,19 +2345,19 @@ Tezozomoc: the assimilation in Mixquic fails.
 Itzcoatl: the assimilation in Tenayuca succeeds.
 Itzcoatl: an expedition returns with 6 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Coxcox sets 5 SP aside.
 Coxcox has given 38 SP to Quetzalcoatl in all.

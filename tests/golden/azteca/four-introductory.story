@@ -74,54 +74,54 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
 Nezahualcoyotl buys a jaguar knight (R).
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a jaguar knight (R).
 Tezozomoc buys a warrior (R).
 Tezozomoc buys a jaguar knight (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a jaguar knight (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (R).
 Coxcox buys a jaguar knight (R).
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 2 SP.
 Nezahualcoyotl rolls white: 5.
 Lot 2: 2 slaves.
 Tezozomoc bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Tezozomoc: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Coxcox is done.
 Nezahualcoyotl pays 3 T and takes 2 SP.
 Nezahualcoyotl rolls white: 2.
 Lot 3: 1 slave.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 1.
 Lot 4: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: expedition.
@@ -133,17 +133,17 @@ Tezozomoc: an expedition returns with 4 T.
 Itzcoatl: an expedition returns with 0 T.
 Coxcox: an expedition returns with 0 T.
 Phase: lake.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
@@ -154,7 +154,7 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 6, 3.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 5, 5.
 Taken: warriors 1, jaguar knights 0.
@@ -162,15 +162,15 @@ Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 3, 2, 2.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
@@ -178,13 +178,13 @@ Nezahualcoyotl rolls white: 2.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 2, 4, 4.
-Coxcox: no more.
+Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 1, 4.
-Coxcox: no more.
+Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 4.
-Coxcox: no more.
+Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 6.
 Taken: warriors 1, jaguar knights 1.
@@ -193,10 +193,10 @@ Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Tezozomoc attacks the neutrals in Tlacopan.
@@ -205,11 +205,11 @@ The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 7, defence 4.
 Tezozomoc rolls yellow, yellow, red, red: 5, 2, 2, 4.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 7, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 2, 5, 2, 2.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 7, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 6, 2, 1, 6.
 Taken: warriors 0, jaguar knights 1.
@@ -218,12 +218,12 @@ Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (A).
 Tezozomoc wins and gains 3 SP.
 Tlacopan belongs to Tezozomoc now.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Tezozomoc is done.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
@@ -236,7 +236,7 @@ Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
@@ -247,17 +247,17 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 1, 6.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 2, 1, 1, 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 6, 5, 2, 3.
 Taken: warriors 1, jaguar knights 1.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
@@ -270,7 +270,7 @@ Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 2, 1, 2, 5.
 Nezahualcoyotl will lose a warrior of army B.
@@ -278,7 +278,7 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
@@ -287,17 +287,17 @@ The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 1, 6, 1, 2.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 3, 3, 1, 3.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 3, 5, 1, 3.
 Taken: warriors 0, jaguar knights 1.
 Tezozomoc wins and gains 2 SP.
 Tenayuca belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight (B).
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 2 SP to Quetzalcoatl in all.
@@ -314,7 +314,7 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 1, 1, 3.
-5 are too few: Tezcatlipoca descends to step 1.
+2 SP and the best die, 3, do not reach the wrath of 11: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
@@ -326,52 +326,52 @@ Phase: purchases.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a jaguar knight (C).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a warrior (R).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (A).
 Nezahualcoyotl buys a jaguar knight (B).
 Nezahualcoyotl buys a jaguar knight (A).
 Nezahualcoyotl buys a jaguar knight (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 2.
 Lot 1: 1 slave.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Tezozomoc rolls white: 5.
 Lot 2: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 3 T and takes 2 SP.
 Tezozomoc rolls white: 4.
 Lot 3: 2 slaves.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 2 SP.
 Tezozomoc rolls white: 1.
 Lot 4: 1 slave.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Tezozomoc sends a pochteca: alliance, Amaquemecan.
@@ -387,17 +387,17 @@ Itzcoatl: an expedition returns with 2 T.
 Coxcox: the alliance in Amaquemecan fails.
 Nezahualcoyotl: 2 expeditions return with 0 T.
 Phase: lake.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
@@ -410,17 +410,17 @@ Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 2 (A, A).
-Coxcox: no more.
+Coxcox is done.
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 4, 3, 2, 4.
-Coxcox: no more.
+Coxcox is done.
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 5, 3, 2, 6.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Army A of Coxcox is destroyed.
 Taken: warriors 0, jaguar knights 1.
 Both sides in Chalco are gone.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
@@ -429,20 +429,20 @@ The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 5, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 6, 1, 3.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 5, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 1, 3, 5, 5.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 2, jaguar knights 0 (C, C).
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 3, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 2, 3, 4, 2.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 3, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 1, 1, 2, 2.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 3, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 4, 3, 2, 2.
 Taken: warriors 0, jaguar knights 1.
@@ -450,7 +450,7 @@ Tezozomoc wins and gains 2 SP.
 Teocalhueyacan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight (C).
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Tenayuca to Tultitlan.
 Tezozomoc attacks the neutrals in Tultitlan.
@@ -473,18 +473,18 @@ The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 4, 1, 3, 3.
 Taken: warriors 1, jaguar knights 0.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 7, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 1, 2.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
@@ -499,13 +499,13 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Tezozomoc sets 8 SP aside.
 Tezozomoc has given 12 SP to Quetzalcoatl in all.
@@ -525,7 +525,7 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
 Tezozomoc rolls white, white, white: 6, 3, 4.
-10 are enough: Tezcatlipoca stays on step 1.
+4 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
 Phase: cards.
 Phase: tribute.
@@ -535,52 +535,52 @@ Nezahualcoyotl receives 7 T and 3 SP.
 Tezozomoc receives 10 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (B).
 Nezahualcoyotl buys a jaguar knight (B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 3.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 1.
 Lot 2: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 5.
 Lot 3: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 5.
 Lot 4: 2 slaves.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Tezozomoc pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Tlalpan.
@@ -594,19 +594,19 @@ Coxcox: the alliance in Tlalpan fails.
 Nezahualcoyotl: an expedition returns with 0 T.
 Tezozomoc: 2 expeditions return with 4 T.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Acolman to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
@@ -617,18 +617,18 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 4, 4.
 Taken: warriors 1, jaguar knights 1.
 Nezahualcoyotl wins and gains 2 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
-Coxcox: no more.
+Coxcox is done.
 Tezozomoc rolls white: 5.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 6, defence 4.
@@ -638,7 +638,7 @@ Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 1, 6, 4.
 Taken: warriors 1, jaguar knights 0.
@@ -647,7 +647,7 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Tultitlan to Zumpango.
 Tezozomoc attacks the neutrals in Zumpango.
@@ -661,13 +661,13 @@ Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (B).
 Tezozomoc wins and gains 2 SP.
 Zumpango belongs to Tezozomoc now.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: judgement of the gods.
 Itzcoatl has given 2 SP to Quetzalcoatl in all.
 Coxcox has given 3 SP to Quetzalcoatl in all.
@@ -684,7 +684,7 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 5, 3, 3.
-9 are enough: Tezcatlipoca stays on step 1.
+4 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 1.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
 Phase: cards.
 Phase: tribute.
@@ -695,55 +695,55 @@ Itzcoatl receives 6 T and 2 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (B).
 Nezahualcoyotl buys a jaguar knight (B).
 Nezahualcoyotl buys a warrior (B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 6.
 Lot 1: 3 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
 Itzcoatl bids 3 T.
 Nezahualcoyotl bids 4 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 5 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 5 T and takes 3 SP.
 Coxcox rolls white: 2.
 Lot 2: 1 slave.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Coxcox rolls white: 5.
 Lot 3: 2 slaves.
 Tezozomoc bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox pays 2 T and takes 2 SP.
 Coxcox rolls white: 5.
 Lot 4: 2 slaves.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Tezozomoc bids 3 T.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Chalco.
@@ -762,64 +762,64 @@ Tezozomoc: the alliance in Chalco fails.
 Tezozomoc: the alliance in Chalco fails.
 Itzcoatl: an expedition returns with 2 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
-Coxcox: no more.
+Coxcox is done.
 Tezozomoc rolls white: 6.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 6, defence 5.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
 Taken: warriors 1, jaguar knights 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 6, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 3, 1, 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 6, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 6, 6.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 2, 1, 4.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 3, 1.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl wins and gains 3 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Coxcox sets 4 SP aside.
 Coxcox has given 7 SP to Quetzalcoatl in all.
@@ -838,7 +838,7 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 4, 2, 5.
-7 are too few: Tezcatlipoca descends to step 2.
+2 SP and the best die, 5, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
 Phase: cards.
 Phase: tribute.
@@ -849,49 +849,49 @@ Coxcox receives 7 T and 2 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 1.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 3.
 Lot 2: 1 slave.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 3.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 6.
 Lot 4: 3 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 4 T and takes 3 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
@@ -910,50 +910,50 @@ Itzcoatl: the alliance in Cuitlahuac fails.
 Coxcox: the alliance in Cuitlahuac fails.
 Coxcox: the alliance in Cuitlahuac fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Coatlinchan to Coatepec.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl attacks Coxcox in Coatepec.
 Coxcox sends 4 of the reserve (warriors 2, jaguar knights 2).
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 2, 3.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl retreats to Coatlinchan.
 Coxcox wins and gains 0 SP.
 A warrior of Coxcox becomes a jaguar knight (R).
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks Nezahualcoyotl in Cuitlahuac.
 Coxcox wins and gains 0 SP.
 Cuitlahuac belongs to Coxcox now.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 21 SP to Quetzalcoatl in all.
@@ -974,7 +974,7 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
 Nezahualcoyotl rolls white, white, white: 4, 6, 5.
-14 are enough: Tezcatlipoca stays on step 2.
+8 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
@@ -985,49 +985,49 @@ Nezahualcoyotl receives 9 T and 4 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 1.
 Lot 1: 1 slave.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Tezozomoc rolls white: 5.
 Lot 2: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 4 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Tezozomoc rolls white: 3.
 Lot 3: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 2 T.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 2 T and takes 1 SP.
 Tezozomoc rolls white: 2.
 Lot 4: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Tezozomoc sends a pochteca: alliance, Mixquic.
@@ -1046,46 +1046,46 @@ Coxcox: the alliance in Mixquic fails.
 Nezahualcoyotl: the alliance in Mixquic fails.
 Nezahualcoyotl: the alliance in Mixquic fails.
 Phase: lake.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Coatlinchan to Coatepec.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl attacks Coxcox in Coatepec.
 Coxcox sends 4 of the reserve (warriors 1, jaguar knights 3).
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 1, 2.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl retreats to Coatlinchan.
 Coxcox wins and gains 0 SP.
 A warrior of Coxcox becomes a jaguar knight (R).
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Tezozomoc sets 5 SP aside.
 Tezozomoc has given 40 SP to Quetzalcoatl in all.

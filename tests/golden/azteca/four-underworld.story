@@ -71,11 +71,11 @@ Itzcoatl draws: Reinforcements, Heroic combat.
 Coxcox draws: Heroic combat, Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Insubordination: Chalco.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc plays Insubordination: Tepeyacac.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 4 T and 0 SP.
 Tezozomoc receives 5 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
@@ -85,169 +85,169 @@ Nezahualcoyotl buys a warrior (A).
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (A).
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl buys a ship: Lake Texcoco.
 Itzcoatl buys a ship: Lake Mexico.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a ship: Lake Texcoco.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a ship: Lake Xochimilco.
 Coxcox buys a warrior (B).
 Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (B).
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Tezozomoc bids 8 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc pays 8 T and takes 2 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 2 slaves.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 2 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nobody wants lot 3.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 4: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: espionage, Tula.
 Itzcoatl sends a pochteca: espionage, Tepeyacac.
 Coxcox sends a pochteca: espionage, Tlalpan.
 Coxcox sends a pochteca: espionage, Xaltocan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox plays Assassination: Nezahualcoyotl.
 Coxcox rolls red: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Coxcox is done.
 Nezahualcoyotl: the espionage in Tula succeeds.
 Itzcoatl: the espionage in Tepeyacac succeeds.
 Coxcox: the espionage in Tlalpan succeeds.
 Coxcox: the espionage in Xaltocan succeeds.
 Phase: lake.
 A ship of Nezahualcoyotl sails from Lake Texcoco to Lake Xochimilco.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A ship of Tezozomoc sails from Lake Mexico to Lake Texcoco.
-Tezozomoc: no more.
+Tezozomoc is done.
 A ship of Itzcoatl sails from Lake Mexico to Lake Texcoco.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xaltocan.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xaltocan.
-Itzcoatl: no more.
+Itzcoatl is done.
 A ship of Coxcox sails from Lake Xochimilco to Lake Texcoco.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl attacks the ships of Coxcox in Lake Xochimilco.
-Nezahualcoyotl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Coxcox is done.
 Nezahualcoyotl rolls red, red, red, red: 4, 1, 1, 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl loses a ship in Lake Xochimilco.
 Tezozomoc attacks the ships of Itzcoatl in Lake Texcoco.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Tezozomoc rolls red, red, red, red: 6, 5, 4, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl loses a ship in Lake Texcoco.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks the ships of Coxcox in Lake Xochimilco.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl rolls red, red, red, red: 4, 6, 5, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox loses a ship in Lake Xochimilco.
 Itzcoatl loses a ship in Lake Xochimilco.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox attacks the ships of Tezozomoc in Lake Texcoco.
-Tezozomoc: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Coxcox is done.
 Coxcox rolls red, red, red, red: 4, 2, 3, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox loses a ship in Lake Texcoco.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl plays Heroic combat: Acolman.
 Itzcoatl plays Reinforcements: Acolman.
 Coxcox plays Heroic combat: Acolman.
 Tezozomoc rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 5, defence 8.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 1, 2, 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 3, 1, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
 Attack 3, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 6, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
@@ -264,8 +264,8 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into the reserve.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl reorganises in Tenochtitlan.
 Itzcoatl puts a warrior into army A.
@@ -281,19 +281,19 @@ Itzcoatl puts a warrior into army B.
 Itzcoatl puts a warrior into the reserve.
 Itzcoatl puts a warrior into the reserve.
 Itzcoatl puts a warrior into army B.
-Itzcoatl: no more.
+Itzcoatl is done.
 Army A of Itzcoatl goes from Tenochtitlan to Tizapan.
 Itzcoatl attacks the neutrals in Tizapan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox rolls white: 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 5, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 5, 4, 4, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 1.
 Itzcoatl wins and gains 2 SP.
 Tizapan belongs to Itzcoatl now.
@@ -308,51 +308,51 @@ Itzcoatl puts a jaguar knight into army C.
 Itzcoatl puts a warrior into army B.
 Itzcoatl puts a warrior into army B.
 Itzcoatl puts a warrior into army C.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 2, jaguar knights 0 (B, B).
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 3, 1, 4, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tizapan.
 Army B of Itzcoatl goes from Tizapan to Tlacopan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks the neutrals in Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc sends the neutrals a warrior.
 Coxcox rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 3, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 3, 3, 4, 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
@@ -366,30 +366,30 @@ Itzcoatl puts a warrior into army A.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a warrior into army B.
 Itzcoatl puts a jaguar knight into army A.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 3, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 3, 2, 2, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Tezozomoc is done.
 Attack 3, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 3, 2, 2, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Tezozomoc is done.
 Attack 3, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 4, 4, 1, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc reorganises in Azcapotzalco.
@@ -406,60 +406,60 @@ Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Tezozomoc is done.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks the neutrals in Cuitlahuac.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Nezahualcoyotl rolls yellow: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Attack 6, defence 4.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 4, 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (C).
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc rolls white: 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 2, 5, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 2, 2, 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox reorganises in Colhuacan.
 Coxcox puts a jaguar knight into army C.
@@ -474,69 +474,69 @@ Coxcox puts a warrior into army C.
 Coxcox puts a warrior into army C.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army A.
-Coxcox: no more.
+Coxcox is done.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 2, 2, 6, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 3, defence 4.
 Coxcox rolls red, red, yellow, yellow: 1, 6, 1, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Itzcoatl: no more.
+Itzcoatl is done.
 Tezozomoc attacks the neutrals in Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl sends the neutrals a jaguar knight.
 Itzcoatl rolls white: 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 3, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 2, 3, 6, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (C).
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 2, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 3, 1, 3, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Tezozomoc is done.
 Attack 2, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 1, 6, 2, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 2, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 1, 3, 6, 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc loses: warriors 2, jaguar knights 0 (C, C).
 Army C of Tezozomoc is destroyed.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl reorganises in Texcoco.
 Nezahualcoyotl puts a warrior into army C.
@@ -548,34 +548,34 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a jaguar knight into army B.
 Nezahualcoyotl puts a warrior into army B.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc rolls white: 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 1, 3, 5, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 6, 2, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 1.
 Nezahualcoyotl wins and gains 2 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl sets 1 SP aside.
@@ -593,9 +593,9 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 1.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 6, 3, 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-7 are too few: Tezcatlipoca descends to step 1.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+1 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Raid leaves the hand of Tezozomoc and is discarded.
@@ -605,15 +605,15 @@ Coxcox draws: Right of passage, Sorcerer’s ruse.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Nezahualcoyotl draws: Raid, Fury of Yacatecuhtli.
 Phase: tribute.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl plays Sorcerer’s ruse: Coxcox.
 Itzcoatl sees the hand of Coxcox: Right of passage, Sorcerer’s ruse.
 Right of passage leaves the hand of Coxcox and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox plays Sorcerer’s ruse: Itzcoatl.
 Coxcox sees the hand of Itzcoatl: Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Itzcoatl and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc receives 5 T and 0 SP.
 Itzcoatl receives 6 T and 0 SP.
 Coxcox receives 4 T and 0 SP.
@@ -625,110 +625,110 @@ Tezozomoc puts a warrior into army C.
 Tezozomoc buys a warrior (R).
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a ship: Lake Mexico.
 Itzcoatl buys a dam: Tepeyacac.
 Itzcoatl buys a ship: Lake Texcoco.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a jaguar knight (R).
 Coxcox buys a warrior (B).
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a general (A).
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl puts a warrior into army A.
 Nezahualcoyotl puts a warrior into army A.
 Nezahualcoyotl buys a ship: Lake Xaltocan.
 Nezahualcoyotl buys a warrior (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 6.
 Tezozomoc plays Influence of the Tlenamacac.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 By the influence of Tezozomoc die 1 is rolled again: 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nobody wants lot 1.
 Tezozomoc rolls white: 2.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nobody wants lot 2.
 Tezozomoc rolls white: 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nobody wants lot 3.
 Tezozomoc rolls white: 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Lot 4: 1 slave.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nobody wants lot 4.
 Phase: pochtecas.
 Tezozomoc sends a pochteca: espionage, Zumpango.
 Coxcox sends a pochteca: espionage, Mixquic.
 Nezahualcoyotl sends a pochteca: espionage, Tlacopan.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Tezozomoc: the espionage in Zumpango succeeds.
 Coxcox: the espionage in Mixquic succeeds.
 Nezahualcoyotl: the espionage in Tlacopan succeeds.
 Phase: lake.
-Tezozomoc: no more.
+Tezozomoc is done.
 A ship of Itzcoatl sails from Lake Mexico to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
 A ship of Itzcoatl sails from Lake Xaltocan to Lake Texcoco.
 A ship of Itzcoatl sails from Lake Xaltocan to Lake Texcoco.
-Itzcoatl: no more.
+Itzcoatl is done.
 A ship of Nezahualcoyotl sails from Lake Xaltocan to Lake Texcoco.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc attacks the ships of Nezahualcoyotl in Lake Texcoco.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Tezozomoc rolls red, red, red, red: 1, 3, 3, 5.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Tezozomoc loses a ship in Lake Texcoco.
 Itzcoatl attacks the ships of Nezahualcoyotl in Lake Texcoco.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl rolls yellow, yellow, red, red: 1, 3, 6, 1.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Itzcoatl loses a ship in Lake Texcoco.
 The ships of Nezahualcoyotl withdraw from Lake Texcoco to Lake Xaltocan.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Iztapalapan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox attacks the neutrals in Iztapalapan.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 2.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 1, 5.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
@@ -736,20 +736,20 @@ Coxcox loses: warriors 0, jaguar knights 1 (C).
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight (C).
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Itzcoatl rolls white: 1.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 6, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 5, 1, 5, 3.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
@@ -758,18 +758,18 @@ Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc plays Earthquake: Xochimilco.
 Xochimilco is struck.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Lake Mexico.
 Army C of Itzcoatl goes from Lake Mexico to Coyoacan.
 Itzcoatl attacks the neutrals in Coyoacan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox rolls white: 4.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 5, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 4, 6, 1, 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 2, jaguar knights 0.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
@@ -783,35 +783,35 @@ Itzcoatl puts a warrior into army B.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a warrior into army B.
 Itzcoatl puts a warrior into army C.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
-Coxcox: no more.
+Coxcox is done.
 Army A of Nezahualcoyotl goes from Coatlinchan to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc rolls white: 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 5, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 1, 4.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 1.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Iztapalapan.
 Army B of Nezahualcoyotl strikes in Iztapalapan.
 Nezahualcoyotl attacks Coxcox in Iztapalapan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 9.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 2, 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox retreats to Colhuacan.
 Nezahualcoyotl wins and gains 0 SP.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox reorganises in Colhuacan.
 Coxcox puts a warrior into the reserve.
 Coxcox puts a jaguar knight into army A.
@@ -825,79 +825,79 @@ Coxcox puts a warrior into army B.
 Coxcox puts a warrior into army B.
 Coxcox puts a warrior into army C.
 Coxcox puts a warrior into the reserve.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Army C of Nezahualcoyotl goes from Coatlinchan to Tlaxcala.
 Nezahualcoyotl attacks the neutrals in Tlaxcala.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc rolls white: 4.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Tezozomoc rolls yellow: 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 6, 4, 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 1.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 3, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 4, 5, 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 6, 6, 2.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
 Nezahualcoyotl retreats to Coatlinchan.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Coatlinchan to Tlaxcala.
 Nezahualcoyotl attacks the neutrals in Tlaxcala.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc rolls white: 6.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Tezozomoc rolls yellow: 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 8.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 3, 5.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl plays Raid: Iztapalapan.
 Nezahualcoyotl attacks Coxcox in Iztapalapan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox sends 0 of the reserve (warriors 0, jaguar knights 0).
 Nezahualcoyotl wins and gains 0 SP.
 Iztapalapan becomes neutral.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl rolls white: 2.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 4, 2, 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 1, 2, 2, 4.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc reorganises in Azcapotzalco.
@@ -911,45 +911,45 @@ Tezozomoc puts a jaguar knight into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a warrior into army A.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Army C of Nezahualcoyotl strikes in Coatepec.
 Nezahualcoyotl attacks Coxcox in Coatepec.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 1, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 2, 5.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
 Army C of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
-Coxcox: no more.
+Coxcox is done.
 Coxcox attacks the neutrals in Coatepec.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 5, 4, 4, 5.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tizapan to Coyoacan.
 Itzcoatl attacks the neutrals in Coyoacan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox rolls white: 2.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 4, 1, 3, 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
@@ -963,30 +963,30 @@ Itzcoatl puts a warrior into army C.
 Itzcoatl puts a warrior into army B.
 Itzcoatl puts a warrior into army A.
 Itzcoatl puts a warrior into army B.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl rolls white: 5.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 2, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 1, 2, 1, 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Attack 2, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 3, 4, 2, 3.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Attack 2, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 6, 6, 3, 3.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 2, jaguar knights 0.
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 2, defence 2.
 Tezozomoc rolls red, red, red, red: 5, 3, 4, 6.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Taken: warriors 0, jaguar knights 1.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
@@ -1003,7 +1003,7 @@ Tezozomoc puts a warrior into army C.
 Tezozomoc puts a jaguar knight into the reserve.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a warrior into the reserve.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: judgement of the gods.
 Tezozomoc sets 3 SP aside.
 Tezozomoc has given 4 SP to Quetzalcoatl in all.
@@ -1023,8 +1023,8 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 3, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
 Tezozomoc rolls white, white, white: 4, 3, 1.
-Nezahualcoyotl: no more.
-9 are enough: Tezcatlipoca stays on step 1.
+Nezahualcoyotl is done.
+5 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 1.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
 Phase: cards.
 Itzcoatl draws: Influence of the Tlenamacac, Raid.
@@ -1033,13 +1033,13 @@ Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
 Nezahualcoyotl draws: Reinforcements, Sorcerer’s ruse.
 Tezozomoc draws: Raid, Flood.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Sorcerer’s ruse: Coxcox.
 Nezahualcoyotl sees the hand of Coxcox: Assassination, Diversion.
 Diversion leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl receives 8 T and 0 SP.
 Coxcox receives 4 T and 0 SP.
 Nezahualcoyotl receives 7 T and 2 SP.
@@ -1050,72 +1050,72 @@ Itzcoatl buys a jaguar knight (R).
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a pochteca.
 Itzcoatl buys a ship: Lake Mexico.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a warrior (A).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a warrior (C).
 Tezozomoc buys a jaguar knight (C).
 Tezozomoc buys a jaguar knight (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 5.
 Itzcoatl plays Influence of the Tlenamacac.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 By the influence of Itzcoatl die 1 is rolled again: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 1: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 5 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 5 T and takes 2 SP.
 Itzcoatl rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 2: 2 slaves.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 2 SP.
 Itzcoatl rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 3: 3 slaves.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 1 T and takes 3 SP.
 Itzcoatl rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 4: 1 slave.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 1 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: espionage, Tultitlan.
 Itzcoatl sends a pochteca: espionage, Xochimilco.
 Nezahualcoyotl sends a pochteca: espionage, Tlalpan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl: the espionage in Tultitlan succeeds.
 Itzcoatl: the espionage in Xochimilco succeeds.
 Nezahualcoyotl: the espionage in Tlalpan succeeds.
@@ -1124,50 +1124,50 @@ A ship of Itzcoatl sails from Lake Texcoco to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Xochimilco to Lake Texcoco.
 A ship of Itzcoatl sails from Lake Mexico to Lake Texcoco.
 A ship of Itzcoatl sails from Lake Mexico to Lake Xochimilco.
-Itzcoatl: no more.
+Itzcoatl is done.
 A ship of Nezahualcoyotl sails from Lake Xaltocan to Lake Texcoco.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl attacks the ships of Nezahualcoyotl in Lake Texcoco.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Itzcoatl rolls yellow, yellow, red, red: 5, 3, 3, 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl loses a ship in Lake Texcoco.
 Itzcoatl loses a ship in Lake Texcoco.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Tepetlaoztoc to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 6, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 3, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 5, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 1.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a warrior of army A.
@@ -1176,21 +1176,21 @@ Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tizapan to Tlacopan.
 Army A of Tezozomoc strikes in Tlacopan.
 Tezozomoc attacks Itzcoatl in Tlacopan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Attack 2, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 5, 5, 5, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc loses: warriors 0, jaguar knights 1 (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl will lose a jaguar knight of army B.
@@ -1198,35 +1198,35 @@ Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 1 (B, B).
 Itzcoatl wins and gains 1 SP.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl attacks the neutrals in Tlacopan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc sends the neutrals a warrior.
 Coxcox rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 2, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 3, 1, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (B).
-Itzcoatl: no more.
+Itzcoatl is done.
 Attack 1, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 6, 4, 4, 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl loses: warriors 1, jaguar knights 0 (B).
 Army B of Itzcoatl is destroyed.
 Taken: warriors 1, jaguar knights 0.
@@ -1238,12 +1238,12 @@ Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a warrior into army A.
 Itzcoatl puts a warrior into army A.
 Itzcoatl puts a warrior into army C.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl plays Raid: Tepetlaoztoc.
 Itzcoatl attacks Nezahualcoyotl in Tepetlaoztoc.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl sends 0 of the reserve (warriors 0, jaguar knights 0).
 Itzcoatl wins and gains 0 SP.
 Tepetlaoztoc becomes neutral.
@@ -1252,17 +1252,17 @@ Army C of Itzcoatl goes from Tizapan to Tenochtitlan.
 Army C of Itzcoatl goes from Tenochtitlan to Lake Texcoco.
 Army C of Itzcoatl goes from Lake Texcoco to Tepeyacac.
 Itzcoatl attacks the neutrals in Tepeyacac.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Reinforcements: Tepeyacac.
-Tezozomoc: no more.
+Tezozomoc is done.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 1, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 1, 5, 2, 4.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Itzcoatl loses: warriors 1, jaguar knights 0 (C).
 Army C of Itzcoatl is destroyed.
 Taken: warriors 1, jaguar knights 0.
@@ -1272,66 +1272,66 @@ Tezozomoc plays Flood: Chalco.
 Chalco is struck.
 Army C of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Itzcoatl rolls white: 5.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 4.
 Tezozomoc rolls red, red, red, red: 6, 1, 6, 4.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 0.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 0, jaguar knights 1 (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks the neutrals in Cuitlahuac.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Nezahualcoyotl rolls white: 3.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Nezahualcoyotl rolls yellow: 6.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 The terrain takes a counter of the attacker.
 Coxcox will lose a jaguar knight of army B.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (B).
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 5, 6, 3, 3.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox wins and gains 2 SP.
 Cuitlahuac belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight (B).
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Army A of Itzcoatl strikes in Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Attack 6, defence 6.
 Itzcoatl rolls red, red, red, red: 2, 5, 3, 3.
-Coxcox: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 0, jaguar knights 1 (B).
 Tezozomoc retreats to Teocalhueyacan.
 Itzcoatl wins and gains 1 SP.
-Itzcoatl: no more.
+Itzcoatl is done.
 Tezozomoc reorganises in Azcapotzalco.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a warrior into army C.
@@ -1339,10 +1339,10 @@ Tezozomoc puts a jaguar knight into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a jaguar knight into army C.
 Tezozomoc puts a jaguar knight into the reserve.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc plays Raid: Coatlinchan.
 Tezozomoc attacks Nezahualcoyotl in Coatlinchan.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl sends 0 of the reserve (warriors 0, jaguar knights 0).
 Tezozomoc wins and gains 0 SP.
 Coatlinchan becomes neutral.
@@ -1354,31 +1354,31 @@ Tezozomoc puts a jaguar knight into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a jaguar knight into the reserve.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Tezozomoc is done.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tizapan to Coyoacan.
 Itzcoatl attacks the neutrals in Coyoacan.
-Coxcox: no more.
+Coxcox is done.
 Coxcox rolls white: 5.
-Coxcox: no more.
+Coxcox is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 6, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 5, 2, 1, 4.
-Coxcox: no more.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Iztapalapan.
 Coxcox attacks the neutrals in Iztapalapan.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl rolls white: 2.
-Coxcox: no more.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 3, 3.
-Coxcox: no more.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 1.
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
@@ -1388,8 +1388,8 @@ Coxcox puts a warrior into the reserve.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army A.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Itzcoatl sets 1 SP aside.
 Itzcoatl sets 1 SP aside.
@@ -1407,8 +1407,8 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 5, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 5, 6, 3.
-Coxcox: no more.
-11 are enough: Tezcatlipoca stays on step 1.
+Coxcox is done.
+5 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
 Phase: cards.
 Assassination leaves the hand of Coxcox and is discarded.
@@ -1417,11 +1417,11 @@ Nezahualcoyotl draws: Heroic combat, Reinforcements.
 Tezozomoc draws: Fury of Yacatecuhtli, Insubordination.
 Itzcoatl draws: Submission of a city-state, Submission of a city-state.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc plays Insubordination: Iztapalapan.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox receives 5 T and 1 SP.
 Nezahualcoyotl receives 5 T and 1 SP.
 Tezozomoc receives 5 T and 0 SP.
@@ -1431,60 +1431,60 @@ Coxcox buys a warrior (A).
 Coxcox buys a jaguar knight (R).
 Coxcox buys a pochteca.
 Coxcox buys a warrior (R).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a general (A).
 Tezozomoc buys a warrior (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a ship: Lake Texcoco.
 Itzcoatl buys a ship: Lake Texcoco.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 3 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 3 T and takes 1 SP.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 1 T and takes 1 SP.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 1 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 1 T and takes 1 SP.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 4: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: espionage, Tepeyacac.
@@ -1492,53 +1492,53 @@ Nezahualcoyotl sends a pochteca: espionage, Tlalpan.
 Itzcoatl sends a pochteca: espionage, Tlaxcala.
 Coxcox plays Assassination: Nezahualcoyotl.
 Coxcox rolls red: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Tlalpan.
 Itzcoatl rolls red: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Tlalpan belongs to Itzcoatl now.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox: the espionage in Tepeyacac succeeds.
 Nezahualcoyotl: the espionage in Tlalpan fails.
 Itzcoatl: the espionage in Tlaxcala succeeds.
 Phase: lake.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Xochimilco to Lake Texcoco.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Itzcoatl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Cuitlahuac.
 Army A of Coxcox goes from Cuitlahuac to Chalco.
 Coxcox attacks the neutrals in Chalco.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Reinforcements: Chalco.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 1, 1, 3, 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
@@ -1551,17 +1551,17 @@ Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army B.
 Coxcox puts a warrior into army B.
-Coxcox: no more.
+Coxcox is done.
 Coxcox plays Raid: Tlalpan.
 Coxcox attacks Itzcoatl in Tlalpan.
 Nezahualcoyotl plays Heroic combat: Tlalpan.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox wins and gains 0 SP.
 Tlalpan becomes neutral.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc reorganises in Azcapotzalco.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a jaguar knight into the reserve.
@@ -1569,40 +1569,40 @@ Tezozomoc puts a jaguar knight into the reserve.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a jaguar knight into army C.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Tezozomoc is done.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Acolman to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 4, 6, 2, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Army C of Tezozomoc goes from Teocalhueyacan to Tlacopan.
-Itzcoatl: no more.
+Itzcoatl is done.
 Tezozomoc attacks the neutrals in Tlacopan.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Itzcoatl is done.
 Itzcoatl rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 3, defence 3.
 Tezozomoc rolls red, red, red, red: 6, 3, 3, 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
@@ -1615,69 +1615,69 @@ Tezozomoc puts a jaguar knight into the reserve.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a jaguar knight into the reserve.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Tezozomoc is done.
+Tezozomoc is done.
 A marker of Tezozomoc is drawn.
 Tezozomoc reorganises in Teocalhueyacan.
 Tezozomoc puts a warrior into army B.
 Tezozomoc puts a jaguar knight into army B.
 Tezozomoc puts a warrior into army A.
 Tezozomoc puts a warrior into army A.
-Tezozomoc: no more.
+Tezozomoc is done.
 Army B of Tezozomoc goes from Teocalhueyacan to Azcapotzalco.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Itzcoatl rolls white: 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 3, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 6, 1, 2, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Cuitlahuac to Colhuacan.
 Army B of Coxcox goes from Colhuacan to Cuitlahuac.
 Army B of Coxcox goes from Cuitlahuac to Chalco.
 Coxcox attacks the neutrals in Chalco.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl rolls white: 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 2, defence 6.
 Coxcox rolls red, red, yellow, yellow: 1, 1, 2, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (B).
-Coxcox: no more.
+Coxcox is done.
 Attack 1, defence 6.
 Coxcox rolls red, red, yellow, yellow: 6, 2, 2, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
-Coxcox: no more.
+Coxcox is done.
 Attack 1, defence 5.
 Coxcox rolls red, red, yellow, yellow: 4, 5, 5, 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox loses: warriors 1, jaguar knights 0 (B).
 Army B of Coxcox is destroyed.
 Taken: warriors 0, jaguar knights 1.
 The neutrals win.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Iztapalapan to Colhuacan.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Coxcox sets 1 SP aside.
 Coxcox has given 10 SP to Quetzalcoatl in all.
@@ -1697,29 +1697,29 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 4, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 2, 3, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
-10 are enough: Tezcatlipoca stays on step 1.
+Tezozomoc is done.
+Itzcoatl is done.
+4 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 1.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
 Phase: cards.
 Nezahualcoyotl draws: Flood, Intervention of Chalchiuhtlicue.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc draws: Right of passage, Earthquake.
 Submission of a city-state leaves the hand of Itzcoatl and is discarded.
 Itzcoatl draws: Diversion, Intervention of Chalchiuhtlicue.
 Coxcox draws: Influence of the Tlenamacac, Intervention of Tlaloc.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox takes 5 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl receives 5 T and 1 SP.
 Tezozomoc receives 5 T and 0 SP.
 Itzcoatl receives 7 T and 0 SP.
@@ -1727,115 +1727,115 @@ Coxcox receives 6 T and 1 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a ship: Lake Xaltocan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a ship: Lake Mexico.
 Tezozomoc buys a warrior (R).
 Tezozomoc buys a ship: Lake Mexico.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a general (B).
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a general (B).
 Coxcox buys a warrior (R).
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox plays Influence of the Tlenamacac.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 By the influence of Coxcox die 1 is rolled again: 4.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 3: 2 slaves.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nobody wants lot 3.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Lot 4: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: espionage, Tlaxcala.
 Itzcoatl sends a pochteca: espionage, Tepotzotlan.
 Itzcoatl sends a pochteca: espionage, Tlacopan.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl: the espionage in Tlaxcala succeeds.
 Itzcoatl: the espionage in Tepotzotlan succeeds.
 Itzcoatl: the espionage in Tlacopan succeeds.
 Phase: lake.
 A ship of Nezahualcoyotl sails from Lake Xaltocan to Lake Texcoco.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A ship of Tezozomoc sails from Lake Mexico to Lake Xochimilco.
 A ship of Tezozomoc sails from Lake Mexico to Lake Xochimilco.
-Tezozomoc: no more.
+Tezozomoc is done.
 A ship of Itzcoatl sails from Lake Xochimilco to Lake Mexico.
 A ship of Itzcoatl sails from Lake Xochimilco to Lake Texcoco.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl attacks the ships of Itzcoatl in Lake Texcoco.
 Nezahualcoyotl plays Intervention of Chalchiuhtlicue: Nezahualcoyotl.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 6, 6.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl loses a ship in Lake Texcoco.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl plays Flood: Xochimilco.
 Xochimilco is struck.
 Army A of Nezahualcoyotl goes from Acolman to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 3, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
@@ -1843,19 +1843,19 @@ A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Lake Texcoco.
 Army B of Itzcoatl goes from Lake Texcoco to Tepeyacac.
 Itzcoatl attacks the neutrals in Tepeyacac.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox rolls white: 4.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 2, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 4, 2, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Coxcox reorganises in Colhuacan.
 Coxcox puts a jaguar knight into the reserve.
@@ -1866,21 +1866,21 @@ Coxcox puts a jaguar knight into the reserve.
 Coxcox puts a warrior into the reserve.
 Coxcox puts a jaguar knight into army C.
 Coxcox puts a warrior into army C.
-Coxcox: no more.
+Coxcox is done.
 Army B of Coxcox goes from Colhuacan to Iztapalapan.
 Army B of Coxcox goes from Iztapalapan to Coatlinchan.
 Coxcox attacks the neutrals in Coatlinchan.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Nezahualcoyotl sends the neutrals a warrior.
 Nezahualcoyotl rolls white: 4.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 1, defence 5.
 Coxcox rolls red, red, yellow, yellow: 2, 4, 6, 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox loses: warriors 1, jaguar knights 0 (B).
 Army B of Coxcox is destroyed.
 The neutrals win.
@@ -1893,74 +1893,74 @@ Coxcox puts a warrior into the reserve.
 Coxcox puts a warrior into army C.
 Coxcox puts a jaguar knight into army C.
 Coxcox puts a jaguar knight into the reserve.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tizapan to Lake Mexico.
 Army A of Itzcoatl goes from Lake Mexico to Tizapan.
 Army A of Itzcoatl goes from Tizapan to Toluca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks the neutrals in Toluca.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Tezozomoc: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Tezozomoc is done.
 Coxcox rolls white: 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Coxcox rolls yellow: 3.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Attack 6, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 2, 3, 2, 4.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl plays Diversion.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Teocalhueyacan to Tlacopan.
-Itzcoatl: no more.
+Itzcoatl is done.
 Tezozomoc attacks the neutrals in Tlacopan.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Itzcoatl is done.
 Attack 2, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 3, 4, 5, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (A).
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 1, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 6, 3, 4, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Tezozomoc loses: warriors 1, jaguar knights 0 (A).
 Army A of Tezozomoc is destroyed.
 Taken: warriors 1, jaguar knights 0.
 The neutrals win.
 Tezozomoc plays Earthquake: Tepeyacac.
 Tepeyacac is struck.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Lake Texcoco.
 Army B of Itzcoatl goes from Lake Texcoco to Ecatepec.
 Itzcoatl attacks the neutrals in Ecatepec.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox rolls white: 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 2, defence 3.
 Itzcoatl rolls red, red, yellow, yellow: 3, 1, 3, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl reorganises in Tizapan.
@@ -1968,8 +1968,8 @@ Itzcoatl puts a warrior into army A.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a jaguar knight into army B.
 Itzcoatl puts a warrior into army B.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Itzcoatl is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Cuitlahuac.
 Army C of Coxcox goes from Cuitlahuac to Colhuacan.
@@ -1977,29 +1977,29 @@ Army C of Coxcox goes from Colhuacan to Iztapalapan.
 A marker of Tezozomoc is drawn.
 Tezozomoc plays Right of passage: Tenayuca.
 Army C of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Itzcoatl: no more.
+Itzcoatl is done.
 Tezozomoc attacks the neutrals in Tlacopan.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Itzcoatl sends the neutrals a warrior.
 Attack 2, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 2, 2, 2, 6.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 A warrior of Itzcoatl becomes a jaguar knight (R).
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Cuitlahuac to Colhuacan.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl sets 1 SP aside.
@@ -2015,27 +2015,27 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 5, 6, 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-6 are too few: Tezcatlipoca descends to step 2.
+Tezozomoc is done.
+Itzcoatl is done.
+0 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Fury of Yacatecuhtli leaves the hand of Tezozomoc and is discarded.
 The 39 discarded cards become the new deck.
 Tezozomoc draws: Insubordination, Raid.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Influence of the Tlenamacac, Sorcerer’s ruse.
 Coxcox draws: Assassination, Submission of a city-state.
 Nezahualcoyotl draws: Earthquake, Insubordination.
 Phase: tribute.
 Tezozomoc plays Insubordination: Tepetlaoztoc.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl plays Sorcerer’s ruse: Nezahualcoyotl.
 Itzcoatl sees the hand of Nezahualcoyotl: Earthquake, Insubordination.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc receives 6 T and 0 SP.
 Itzcoatl receives 7 T and 0 SP.
 Coxcox receives 6 T and 1 SP.
@@ -2043,131 +2043,131 @@ Nezahualcoyotl receives 5 T and 1 SP.
 Phase: purchases.
 Tezozomoc buys a warrior (B).
 Tezozomoc buys a warrior (B).
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl buys a general (C).
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a jaguar knight (R).
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a warrior (R).
 Nezahualcoyotl buys a general (A).
 Nezahualcoyotl puts a warrior into army A.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 5.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 2 slaves.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 3 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 3 T and takes 2 SP.
 Tezozomoc rolls white: 1.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl plays Influence of the Tlenamacac.
-Tezozomoc: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 By the influence of Itzcoatl die 1 is rolled again: 5.
-Tezozomoc: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 2 slaves.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Tezozomoc pays 3 T and takes 2 SP.
 Tezozomoc rolls white: 3.
-Tezozomoc: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Nobody wants lot 3.
 Tezozomoc rolls white: 5.
-Tezozomoc: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 4: 2 slaves.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Coxcox pays 1 T and takes 2 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: espionage, Tlaxcala.
 Coxcox sends a pochteca: espionage, Tlaxcala.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tepeyacac.
 Coxcox rolls red: 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Coxcox plays Assassination: Coxcox.
 Coxcox rolls red: 2.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Coxcox: the espionage in Tlaxcala succeeds.
 Coxcox: the espionage in Tlaxcala succeeds.
 Phase: lake.
-Tezozomoc: no more.
+Tezozomoc is done.
 A ship of Itzcoatl sails from Lake Mexico to Lake Texcoco.
 A ship of Itzcoatl sails from Lake Mexico to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Xochimilco to Lake Mexico.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
-Itzcoatl: no more.
+Itzcoatl is done.
 Tezozomoc attacks the ships of Itzcoatl in Lake Xochimilco.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl plays Intervention of Chalchiuhtlicue: Itzcoatl.
 Tezozomoc rolls red, red, yellow, yellow: 3, 5, 5, 2.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Itzcoatl loses a ship in Lake Xochimilco.
 Tezozomoc loses a ship in Lake Xochimilco.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Iztapalapan to Coatlinchan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox attacks the neutrals in Coatlinchan.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 1.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 1, 2, 5.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (C).
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 4, 4, 3.
-Tezozomoc: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox retreats to Iztapalapan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl plays Earthquake: Tizapan.
 Tizapan is struck.
@@ -2175,62 +2175,62 @@ Itzcoatl retreats to Tenochtitlan.
 Itzcoatl retreats to Tenochtitlan.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc rolls white: 2.
-Tezozomoc: no more.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 3, 2, 2, 4.
-Tezozomoc: no more.
+Tezozomoc is done.
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tepeyacac.
 Itzcoatl attacks the neutrals in Tepeyacac.
-Tezozomoc: no more.
+Tezozomoc is done.
 Coxcox rolls white: 4.
-Tezozomoc: no more.
+Tezozomoc is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 3, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 4, 1, 1, 1.
-Tezozomoc: no more.
-Itzcoatl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
 Attack 3, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 2, 6, 5.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl loses: warriors 1, jaguar knights 1 (B, B).
 Army B of Itzcoatl is destroyed.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tepeyacac.
 Itzcoatl attacks the neutrals in Tepeyacac.
-Tezozomoc: no more.
+Tezozomoc is done.
 Coxcox rolls white: 6.
-Tezozomoc: no more.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 1, defence 5.
 Itzcoatl rolls red, red, yellow, yellow: 6, 6, 1, 5.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl loses: warriors 1, jaguar knights 0 (C).
 Army C of Itzcoatl is destroyed.
 Taken: warriors 1, jaguar knights 1.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Army C of Tezozomoc goes from Teocalhueyacan to Tlacopan.
 Tezozomoc attacks the neutrals in Tlacopan.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl rolls white: 1.
-Tezozomoc: no more.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 1, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 2, 4, 3, 1.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc retreats to Teocalhueyacan.
 The neutrals win.
 Tezozomoc plays Raid: Cuitlahuac.
@@ -2238,7 +2238,7 @@ Tezozomoc attacks Coxcox in Cuitlahuac.
 Coxcox sends 0 of the reserve (warriors 0, jaguar knights 0).
 Tezozomoc wins and gains 0 SP.
 Cuitlahuac becomes neutral.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
@@ -2252,7 +2252,7 @@ Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (B).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Lake Texcoco.
 Army A of Itzcoatl goes from Lake Texcoco to Tenochtitlan.
@@ -2262,8 +2262,8 @@ Itzcoatl puts a warrior into the reserve.
 Itzcoatl puts a jaguar knight into the reserve.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a jaguar knight into the reserve.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Itzcoatl is done.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Tezozomoc sets 2 SP aside.
 Tezozomoc has given 6 SP to Quetzalcoatl in all.
@@ -2281,7 +2281,7 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 1, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
 Tezozomoc rolls white, white, white: 2, 1, 2.
-3 are too few: Tezcatlipoca descends to step 3.
+1 SP and the best die, 2, do not reach the wrath of 10: Tezcatlipoca descends to step 3.
 Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
 Phase: cards.
 Itzcoatl draws: Influence of the Tlenamacac, Earthquake.
@@ -2289,184 +2289,184 @@ Coxcox draws: Raid, Intervention of Tlaloc.
 Nezahualcoyotl draws: Reinforcements, Raid.
 Tezozomoc draws: Submission of a city-state, Diversion.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl receives 7 T and 0 SP.
 Coxcox receives 5 T and 0 SP.
 Nezahualcoyotl receives 5 T and 1 SP.
 Tezozomoc receives 6 T and 0 SP.
 Phase: purchases.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Tezozomoc buys a ship: Lake Mexico.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a general (A).
 Tezozomoc puts a jaguar knight into army A.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 4.
 Itzcoatl plays Influence of the Tlenamacac.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 By the influence of Itzcoatl die 1 is rolled again: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 1: 2 slaves.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 2: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 3 T.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl bids 5 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 5 T and takes 1 SP.
 Itzcoatl rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 3: 3 slaves.
 Nezahualcoyotl bids 1 T.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 1 T and takes 3 SP.
 Itzcoatl rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Lot 4: 3 slaves.
-Tezozomoc: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nobody wants lot 4.
 Phase: pochtecas.
 Coxcox sends a pochteca: espionage, Tultitlan.
 Coxcox sends a pochteca: espionage, Ecatepec.
 Nezahualcoyotl sends a pochteca: alliance, Zumpango.
 Tezozomoc sends a pochteca: expedition.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Tezozomoc plays Submission of a city-state: Ecatepec.
 Tezozomoc rolls red: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Tezozomoc is done.
 Coxcox: the espionage in Tultitlan succeeds.
 Coxcox: the espionage in Ecatepec succeeds.
 Nezahualcoyotl: the alliance in Zumpango succeeds.
 Zumpango belongs to Nezahualcoyotl now.
 Tezozomoc: an expedition returns with 2 T.
 Phase: lake.
-Itzcoatl: no more.
+Itzcoatl is done.
 A ship of Tezozomoc sails from Lake Mexico to Lake Texcoco.
 A ship of Tezozomoc sails from Lake Xochimilco to Lake Texcoco.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks the ships of Tezozomoc in Lake Texcoco.
-Itzcoatl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Tezozomoc is done.
 Itzcoatl rolls red, red, yellow, yellow: 2, 6, 1, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc loses a ship in Lake Texcoco.
 Itzcoatl loses a ship in Lake Texcoco.
-Itzcoatl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Tezozomoc is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Coxcox plays Raid: Zumpango.
 Coxcox attacks Nezahualcoyotl in Zumpango.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox wins and gains 0 SP.
 Zumpango becomes neutral.
 Army A of Coxcox goes from Iztapalapan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Reinforcements: Coatepec.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Nezahualcoyotl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 5, defence 7.
 Coxcox rolls red, red, yellow, yellow: 4, 1, 6, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 4, 2, 6, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl plays Earthquake: Tlaxcala.
 Tlaxcala is struck.
 Army A of Itzcoatl goes from Tenochtitlan to Tizapan.
 Army A of Itzcoatl goes from Tizapan to Toluca.
-Tezozomoc: no more.
+Tezozomoc is done.
 Itzcoatl attacks the neutrals in Toluca.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Tezozomoc is done.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Coxcox rolls yellow: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The terrain takes a counter of the attacker.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (A).
 Attack 2, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 5, 4, 2, 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Army A of Itzcoatl is destroyed.
 Taken: warriors 0, jaguar knights 1.
@@ -2480,53 +2480,53 @@ Tezozomoc puts a jaguar knight into the reserve.
 Tezozomoc puts a warrior into army A.
 Tezozomoc puts a warrior into army A.
 Tezozomoc puts a warrior into army A.
-Tezozomoc: no more.
+Tezozomoc is done.
 Tezozomoc dissolves army B.
 Army C of Tezozomoc goes from Teocalhueyacan to Tula.
 Tezozomoc attacks the neutrals in Tula.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 1, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 4, 2, 3, 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc loses: warriors 1, jaguar knights 0 (C).
 Army C of Tezozomoc is destroyed.
 The neutrals win.
-Tezozomoc: no more.
+Tezozomoc is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Tezozomoc attacks the neutrals in Tlacopan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Itzcoatl sends the neutrals a warrior.
 Itzcoatl rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 5, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 4, 4, 3, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (A).
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 4, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 1, 2, 1, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Tezozomoc: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 Tezozomoc retreats to Teocalhueyacan.
 The neutrals win.
 A warrior of Itzcoatl becomes a jaguar knight (R).
@@ -2538,7 +2538,7 @@ Coxcox puts a warrior into army C.
 Coxcox puts a jaguar knight into army A.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army C.
-Coxcox: no more.
+Coxcox is done.
 Army C of Coxcox goes from Iztapalapan to Colhuacan.
 Army C of Coxcox goes from Colhuacan to Iztapalapan.
 Coxcox reorganises in Iztapalapan.
@@ -2547,7 +2547,7 @@ Coxcox puts a warrior into army C.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army C.
 Coxcox puts a jaguar knight into army A.
-Coxcox: no more.
+Coxcox is done.
 Army C of Coxcox goes from Iztapalapan to Colhuacan.
 Coxcox reorganises in Colhuacan.
 Coxcox puts a warrior into the reserve.
@@ -2556,79 +2556,79 @@ Coxcox puts a warrior into the reserve.
 Coxcox puts a jaguar knight into the reserve.
 Coxcox puts a jaguar knight into army C.
 Coxcox puts a jaguar knight into the reserve.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl plays Raid: Tizapan.
 Nezahualcoyotl attacks Itzcoatl in Tizapan.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl sends 3 of the reserve (warriors 0, jaguar knights 3).
 Itzcoatl rolls yellow: 1.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 6, 4.
-Coxcox: no more.
+Coxcox is done.
 Taken: warriors 2, jaguar knights 0.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 0, jaguar knights 2, 2 of the reserve (R, R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 5, 4, 1, 2.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
 Nezahualcoyotl wins and gains 3 SP.
 Tizapan becomes neutral.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
-Coxcox: no more.
+Coxcox is done.
 Coxcox sends the neutrals a jaguar knight.
 Tezozomoc rolls white: 6.
-Coxcox: no more.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 3, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 5, 1, 1.
-Coxcox: no more.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 3, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 2, 4, 5.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Teocalhueyacan to Tula.
 Tezozomoc attacks the neutrals in Tula.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl rolls white: 5.
-Coxcox: no more.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 4, defence 8.
 Tezozomoc rolls red, red, yellow, yellow: 3, 6, 4, 3.
-Coxcox: no more.
+Coxcox is done.
 Taken: warriors 0, jaguar knights 1.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 1, jaguar knights 0 (A).
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 3, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 4, 6, 4, 3.
-Coxcox: no more.
+Coxcox is done.
 Taken: warriors 0, jaguar knights 1.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
 Tezozomoc loses: warriors 0, jaguar knights 1 (A).
-Tezozomoc: no more.
+Tezozomoc is done.
 Attack 1, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 2, 1, 2, 2.
-Coxcox: no more.
+Coxcox is done.
 Tezozomoc retreats to Teocalhueyacan.
 The neutrals win.
 A marker of Tezozomoc is drawn.
-Tezozomoc: no more.
+Tezozomoc is done.
 Phase: judgement of the gods.
 Itzcoatl has given 10 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
@@ -2649,6 +2649,6 @@ Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 1, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 6, 2, 1.
-Coxcox: no more.
-7 are too few: Tezcatlipoca descends to step 4.
+Coxcox is done.
+1 SP and the best die, 6, do not reach the wrath of 9: Tezcatlipoca descends to step 4.
 Tezcatlipoca has reached the underworld: all have lost. Given: Itzcoatl 10, Coxcox 19, Nezahualcoyotl 13, Tezozomoc 6.

@@ -10,15 +10,15 @@ Coxcox draws: Sorcerer’s ruse, Reinforcements.
 Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Tlaloc.
 Itzcoatl draws: Raid, Insubordination.
 Phase: tribute.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl takes 5 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 4 T and 0 SP.
 Nezahualcoyotl receives 4 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
@@ -29,51 +29,51 @@ Coxcox buys a jaguar knight (R).
 Coxcox buys a jaguar knight (R).
 Coxcox buys a jaguar knight (R).
 Coxcox buys a warrior (R).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
 Nezahualcoyotl buys a jaguar knight (R).
 Nezahualcoyotl buys a jaguar knight (R).
 Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a jaguar knight (R).
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a jaguar knight (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 1 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Acolman.
@@ -82,9 +82,9 @@ Nezahualcoyotl sends a pochteca: alliance, Acolman.
 Nezahualcoyotl sends a pochteca: alliance, Acolman.
 Itzcoatl sends a pochteca: alliance, Acolman.
 Itzcoatl sends a pochteca: alliance, Acolman.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Acolman succeeds.
 Acolman belongs to Coxcox now.
 Coxcox: the alliance in Acolman fails.
@@ -106,80 +106,80 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 1.
 Wrath of Tezcatlipoca: 10.
 Coxcox rolls white, white, white: 1, 1, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-8 are too few: Tezcatlipoca descends to step 1.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+3 SP and the best die, 5, do not reach the wrath of 10: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Heroic combat.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Diversion, Influence of the Tlenamacac.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Submission of a city-state, Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl takes 6 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox takes 5 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl receives 4 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
 Coxcox receives 5 T and 2 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 3 T and takes 2 SP.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Cuautitlan.
@@ -188,15 +188,15 @@ Itzcoatl sends a pochteca: alliance, Cuautitlan.
 Itzcoatl sends a pochteca: alliance, Cuautitlan.
 Coxcox sends a pochteca: alliance, Cuautitlan.
 Coxcox sends a pochteca: alliance, Cuautitlan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox plays Submission of a city-state: Teocalhueyacan.
 Coxcox rolls red: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Teocalhueyacan belongs to Coxcox now.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Cuautitlan succeeds.
 Cuautitlan belongs to Nezahualcoyotl now.
 Nezahualcoyotl: the alliance in Cuautitlan fails.
@@ -218,72 +218,72 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 1, 4, 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-4 are too few: Tezcatlipoca descends to step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+0 SP and the best die, 4, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Heroic combat, Flood.
 Heroic combat leaves the hand of Itzcoatl and is discarded.
 Flood leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Sorcerer’s ruse, Raid.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Reinforcements, Influence of the Tlenamacac.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 4 T and 0 SP.
 Coxcox receives 6 T and 2 SP.
 Nezahualcoyotl receives 5 T and 2 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 3 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 4 T.
 Itzcoatl bids 5 T.
 Nezahualcoyotl bids 6 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 6 T and takes 3 SP.
 Itzcoatl rolls white: 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Itzcoatl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 3 T and takes 2 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Tenayuca.
@@ -292,9 +292,9 @@ Coxcox sends a pochteca: alliance, Tenayuca.
 Coxcox sends a pochteca: alliance, Tenayuca.
 Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
 Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
 Itzcoatl: the alliance in Tenayuca fails.
@@ -319,72 +319,72 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 5, 1, 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-13 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+8 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Insubordination, Raid.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Insubordination leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Assassination, Heroic combat.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Sorcerer’s ruse, Assassination.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 6 T and 2 SP.
 Nezahualcoyotl receives 5 T and 2 SP.
 Itzcoatl receives 5 T and 2 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 2 slaves.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 1 T and takes 2 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Tlacopan.
@@ -393,9 +393,9 @@ Nezahualcoyotl sends a pochteca: alliance, Tlacopan.
 Nezahualcoyotl sends a pochteca: alliance, Tlacopan.
 Itzcoatl sends a pochteca: alliance, Tlacopan.
 Itzcoatl sends a pochteca: alliance, Tlacopan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Tlacopan succeeds.
 Tlacopan belongs to Coxcox now.
 Coxcox: the alliance in Tlacopan fails.
@@ -421,78 +421,78 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 6, 4, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+8 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Raid, Assassination.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Raid, Right of passage.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Reinforcements, Fury of Yacatecuhtli.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 5 T and 2 SP.
 Itzcoatl receives 5 T and 2 SP.
 Coxcox receives 7 T and 4 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 4 T.
 Coxcox bids 5 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 5 T and takes 3 SP.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 3 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 3 T.
 Coxcox bids 4 T.
 Itzcoatl bids 5 T.
 Coxcox bids 6 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 6 T and takes 3 SP.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Azcapotzalco.
@@ -501,9 +501,9 @@ Itzcoatl sends a pochteca: alliance, Azcapotzalco.
 Itzcoatl sends a pochteca: alliance, Azcapotzalco.
 Coxcox sends a pochteca: expedition.
 Coxcox sends a pochteca: expedition.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Azcapotzalco succeeds.
 Azcapotzalco belongs to Nezahualcoyotl now.
 Nezahualcoyotl: the alliance in Azcapotzalco fails.
@@ -526,71 +526,71 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 1, 4, 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+8 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Insubordination, Fury of Yacatecuhtli.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Submission of a city-state, Intervention of Chalchiuhtlicue.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Submission of a city-state leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Earthquake, Right of passage.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Earthquake leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 5 T and 2 SP.
 Coxcox receives 7 T and 4 SP.
 Nezahualcoyotl receives 6 T and 3 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 3 T and takes 3 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Amaquemecan.
@@ -598,9 +598,9 @@ Itzcoatl sends a pochteca: alliance, Amaquemecan.
 Coxcox sends a pochteca: alliance, Amaquemecan.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: alliance, Amaquemecan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Amaquemecan succeeds.
 Amaquemecan belongs to Itzcoatl now.
 Itzcoatl: the alliance in Amaquemecan fails.
@@ -625,75 +625,75 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Itzcoatl rolls white, white, white: 2, 2, 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+8 SP and the best die, 4, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Earthquake, Diversion.
 Diversion leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 The 28 discarded cards become the new deck.
 Itzcoatl draws: Sorcerer’s ruse, Sorcerer’s ruse.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 7 T and 4 SP.
 Nezahualcoyotl receives 6 T and 3 SP.
 Itzcoatl receives 6 T and 3 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 3 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
 Nezahualcoyotl bids 5 T.
 Itzcoatl bids 6 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 6 T and takes 3 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Chalco.
@@ -701,9 +701,9 @@ Coxcox sends a pochteca: alliance, Chalco.
 Nezahualcoyotl sends a pochteca: alliance, Chalco.
 Itzcoatl sends a pochteca: alliance, Chalco.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Chalco succeeds.
 Chalco belongs to Coxcox now.
 Coxcox: the alliance in Chalco fails.
@@ -727,74 +727,74 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 2, 1, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-11 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 2, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Submission of a city-state, Submission of a city-state.
 Right of passage leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Earthquake, Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Earthquake leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Diversion, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 6 T and 3 SP.
 Itzcoatl receives 6 T and 3 SP.
 Coxcox receives 8 T and 5 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 3 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
 Coxcox bids 5 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 6 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 6 T and takes 3 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 1 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Coatepec.
@@ -805,12 +805,12 @@ Coxcox sends a pochteca: alliance, Coatepec.
 Coxcox sends a pochteca: alliance, Coatepec.
 Nezahualcoyotl plays Submission of a city-state: Xaltocan.
 Nezahualcoyotl rolls red: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Coatepec succeeds.
 Coatepec belongs to Nezahualcoyotl now.
 Nezahualcoyotl: the alliance in Coatepec fails.
@@ -835,75 +835,75 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 3, 1, 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-15 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Diversion, Reinforcements.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Intervention of Tlaloc, Fury of Yacatecuhtli.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Diversion leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Intervention of Tlaloc.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl takes 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl receives 6 T and 3 SP.
 Coxcox receives 8 T and 5 SP.
 Nezahualcoyotl receives 7 T and 4 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Cuitlahuac.
@@ -911,14 +911,14 @@ Itzcoatl sends a pochteca: alliance, Cuitlahuac.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
 Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
 Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Xaltocan.
 Nezahualcoyotl rolls red: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Cuitlahuac succeeds.
 Cuitlahuac belongs to Itzcoatl now.
 Itzcoatl: the alliance in Cuitlahuac fails.
@@ -942,75 +942,75 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 3, 5, 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Intervention of Chalchiuhtlicue, Reinforcements.
 Raid leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Heroic combat, Heroic combat.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Insubordination, Influence of the Tlenamacac.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 8 T and 5 SP.
 Nezahualcoyotl receives 7 T and 4 SP.
 Itzcoatl receives 7 T and 4 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Coxcox rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 3 slaves.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 1 T and takes 3 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Mixquic.
 Nezahualcoyotl sends a pochteca: alliance, Mixquic.
 Itzcoatl sends a pochteca: alliance, Mixquic.
 Itzcoatl sends a pochteca: alliance, Mixquic.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Mixquic succeeds.
 Mixquic belongs to Coxcox now.
 Nezahualcoyotl: the alliance in Mixquic fails.
@@ -1035,71 +1035,71 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 3, 2, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Assassination, Insubordination.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Assassination, Influence of the Tlenamacac.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 7 T and 4 SP.
 Itzcoatl receives 7 T and 4 SP.
 Coxcox receives 9 T and 6 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 1 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
@@ -1107,9 +1107,9 @@ Itzcoatl sends a pochteca: alliance, Teotihuacan.
 Itzcoatl sends a pochteca: alliance, Teotihuacan.
 Coxcox sends a pochteca: alliance, Teotihuacan.
 Coxcox sends a pochteca: alliance, Teotihuacan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Teotihuacan succeeds.
 Teotihuacan belongs to Nezahualcoyotl now.
 Itzcoatl: the alliance in Teotihuacan fails.
@@ -1134,87 +1134,87 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 1, 5, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 5, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Intervention of Chalchiuhtlicue, Right of passage.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Right of passage leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 The 28 discarded cards become the new deck.
 Coxcox draws: Raid, Sorcerer’s ruse.
 Earthquake leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Insubordination, Intervention of Tlaloc.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl takes 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl receives 7 T and 4 SP.
 Coxcox receives 9 T and 6 SP.
 Nezahualcoyotl receives 8 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Xaltocan.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
 Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Xaltocan succeeds.
 Xaltocan belongs to Itzcoatl now.
 Coxcox: an expedition returns with 4 T.
@@ -1239,76 +1239,76 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 3, 4, 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-13 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+9 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 13 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Influence of the Tlenamacac, Right of passage.
 Raid leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Tlaloc, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Reinforcements, Earthquake.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl takes 1 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 9 T and 6 SP.
 Nezahualcoyotl receives 8 T and 5 SP.
 Itzcoatl receives 8 T and 5 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 1 SP.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: assimilation, Chalco.
@@ -1317,9 +1317,9 @@ Nezahualcoyotl sends a pochteca: assimilation, Cuautitlan.
 Nezahualcoyotl sends a pochteca: assimilation, Cuautitlan.
 Itzcoatl sends a pochteca: assimilation, Tenayuca.
 Itzcoatl sends a pochteca: assimilation, Cuitlahuac.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the assimilation in Chalco succeeds.
 Coxcox: the assimilation in Teocalhueyacan succeeds.
 Nezahualcoyotl: the assimilation in Cuautitlan succeeds.
@@ -1344,72 +1344,72 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Coxcox rolls white, white, white: 3, 2, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 3, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Submission of a city-state, Heroic combat.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Flood, Diversion.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Fury of Yacatecuhtli, Intervention of Tlaloc.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 8 T and 6 SP.
 Itzcoatl receives 8 T and 7 SP.
 Coxcox receives 9 T and 8 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: assimilation, Teotihuacan.
@@ -1420,13 +1420,13 @@ Coxcox sends a pochteca: assimilation, Tlacopan.
 Coxcox sends a pochteca: assimilation, Mixquic.
 Nezahualcoyotl plays Submission of a city-state: Tizapan.
 Nezahualcoyotl rolls red: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Tizapan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
 Nezahualcoyotl: the assimilation in Coatepec succeeds.
 Itzcoatl: the assimilation in Xaltocan succeeds.
@@ -1452,71 +1452,71 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Nezahualcoyotl rolls white, white, white: 2, 1, 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-11 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 2, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 15 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Right of passage, Raid.
 Raid leaves the hand of Itzcoatl and is discarded.
 Flood leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Influence of the Tlenamacac, Fury of Yacatecuhtli.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Insubordination, Intervention of Chalchiuhtlicue.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 8 T and 8 SP.
 Coxcox receives 9 T and 10 SP.
 Nezahualcoyotl receives 9 T and 8 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 1 T and takes 1 SP.
 Itzcoatl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 2 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: expedition.
@@ -1525,9 +1525,9 @@ Coxcox sends a pochteca: assimilation, Acolman.
 Coxcox sends a pochteca: assimilation, Acolman.
 Nezahualcoyotl sends a pochteca: assimilation, Tizapan.
 Nezahualcoyotl sends a pochteca: assimilation, Tizapan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: 2 expeditions return with 2 T.
 Coxcox: the assimilation in Acolman succeeds.
 Coxcox: the assimilation in Acolman fails.

@@ -56,37 +56,37 @@ Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (R).
 Coxcox buys a jaguar knight (R).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
 Nezahualcoyotl buys a jaguar knight (R).
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a jaguar knight (R).
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a jaguar knight (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 5.
 Lot 1: 2 slaves.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 3 T and takes 2 SP.
 Coxcox rolls white: 2.
 Lot 2: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Coxcox rolls white: 1.
 Lot 3: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Phase: pochtecas.
@@ -98,12 +98,12 @@ Nezahualcoyotl: the alliance in Acolman succeeds.
 Acolman belongs to Nezahualcoyotl now.
 Itzcoatl: an expedition returns with 4 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
@@ -115,33 +115,33 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 3, 1, 6, 4.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 6, 1.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 5, 4, 4.
 Taken: warriors 1, jaguar knights 0.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 6, 4.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 1, 6, 6, 3.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
 Army A of Nezahualcoyotl is destroyed.
 Taken: warriors 0, jaguar knights 1.
 Both sides in Coatlinchan are gone.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
@@ -152,7 +152,7 @@ Coxcox rolls yellow, yellow, red, red: 2, 1, 6, 3.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 6, defence 4.
 Coxcox rolls yellow, yellow, red, red: 3, 4, 5, 5.
 Taken: warriors 1, jaguar knights 0.
@@ -162,9 +162,9 @@ Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 2 (A, A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
@@ -172,16 +172,16 @@ Nezahualcoyotl rolls white: 2.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 1, 3, 2.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 2, 4, 4.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 1, 4.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 4.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 6.
 Taken: warriors 1, jaguar knights 1.
@@ -191,15 +191,15 @@ Coxcox loses: warriors 1, jaguar knights 0 (C).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight (C).
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 1 SP aside.
 Coxcox has given 1 SP to Quetzalcoatl in all.
@@ -211,7 +211,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 2, 4, 2.
-4 are too few: Tezcatlipoca descends to step 1.
+0 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
 Phase: tribute.
@@ -220,38 +220,38 @@ Itzcoatl receives 5 T and 0 SP.
 Coxcox receives 6 T and 1 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox buys a warrior (R).
 Coxcox buys a warrior (A).
 Coxcox buys a jaguar knight (A).
 Coxcox buys a jaguar knight (A).
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 5.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 2 SP.
 Nezahualcoyotl rolls white: 2.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 2.
 Lot 3: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Cuautitlan.
@@ -265,12 +265,12 @@ Itzcoatl: the alliance in Cuautitlan fails.
 Itzcoatl: the alliance in Cuautitlan fails.
 Coxcox: 2 expeditions return with 4 T.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
@@ -279,11 +279,11 @@ Nezahualcoyotl rolls white: 3.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 3, 1.
-Coxcox: no more.
+Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 1.
 Taken: warriors 1, jaguar knights 0.
-Coxcox: no more.
+Coxcox is done.
 Attack 7, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 2.
 Taken: warriors 0, jaguar knights 1.
@@ -292,8 +292,8 @@ Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
@@ -305,26 +305,26 @@ Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (C).
-Coxcox: no more.
+Coxcox is done.
 Attack 3, defence 2.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 2.
 Taken: warriors 0, jaguar knights 1.
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight (C).
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has given 1 SP to Quetzalcoatl in all.
@@ -340,7 +340,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 3, 3, 1.
-9 are too few: Tezcatlipoca descends to step 2.
+6 SP and the best die, 3, do not reach the wrath of 10: Tezcatlipoca descends to step 2.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
@@ -349,32 +349,32 @@ Coxcox receives 8 T and 2 SP.
 Nezahualcoyotl receives 7 T and 4 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 3.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 3.
 Lot 2: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 5.
 Lot 3: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 1 T and takes 2 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Tenayuca.
@@ -387,32 +387,32 @@ Coxcox: the alliance in Tenayuca fails.
 Coxcox: the alliance in Tenayuca fails.
 Nezahualcoyotl: the alliance in Tenayuca fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Iztapalapan to Coatlinchan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox attacks the neutrals in Coatlinchan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 6.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 2.
-Coxcox: no more.
+Coxcox is done.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 1, 5.
 Taken: warriors 1, jaguar knights 1.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 6, 1, 5, 1.
 Taken: warriors 0, jaguar knights 1.
@@ -421,14 +421,14 @@ Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Coxcox wins and gains 3 SP.
 Coatlinchan belongs to Coxcox now.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
@@ -437,7 +437,7 @@ The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 6, 1, 3, 3.
 Taken: warriors 1, jaguar knights 0.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 1.
 Taken: warriors 1, jaguar knights 0.
@@ -446,11 +446,11 @@ Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (C).
 Coxcox retreats to Chalco.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 1 SP aside.
@@ -466,7 +466,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Itzcoatl rolls white, white, white: 3, 2, 3.
-12 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
 Phase: tribute.
@@ -476,18 +476,18 @@ Itzcoatl receives 6 T and 2 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Coxcox rolls white: 4.
 Lot 2: 2 slaves.
@@ -495,15 +495,15 @@ Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Coxcox rolls white: 1.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Tlacopan.
@@ -516,15 +516,15 @@ Coxcox: the alliance in Tlacopan fails.
 Nezahualcoyotl: an expedition returns with 2 T.
 Itzcoatl: the alliance in Tlacopan fails.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
@@ -534,19 +534,19 @@ Attack 2, defence 5.
 Coxcox rolls red, red, yellow, yellow: 1, 3, 1, 3.
 Coxcox retreats to Chalco.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox has given 10 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 4 SP aside.
@@ -562,7 +562,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 1, 2, 2.
-11 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 2, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
 Phase: tribute.
@@ -572,34 +572,34 @@ Coxcox receives 10 T and 4 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
 Lot 1: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Itzcoatl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 3 T and takes 2 SP.
 Nezahualcoyotl rolls white: 3.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 2.
 Lot 3: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Azcapotzalco.
@@ -614,15 +614,15 @@ Itzcoatl: an expedition returns with 4 T.
 Coxcox: the alliance in Azcapotzalco fails.
 Coxcox: the alliance in Azcapotzalco fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
@@ -633,19 +633,19 @@ Coxcox rolls red, red, yellow, yellow: 3, 5, 1, 2.
 Taken: warriors 1, jaguar knights 0.
 Coxcox retreats to Chalco.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
@@ -662,7 +662,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 6, 3, 3.
-15 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
@@ -672,37 +672,37 @@ Nezahualcoyotl receives 8 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 5.
 Lot 1: 2 slaves.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 3.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 4.
 Lot 3: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Amaquemecan.
@@ -717,33 +717,33 @@ Coxcox: the alliance in Amaquemecan fails.
 Coxcox: the alliance in Amaquemecan fails.
 Nezahualcoyotl: an expedition returns with 0 T.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks Itzcoatl in Amaquemecan.
 Coxcox wins and gains 0 SP.
 Amaquemecan belongs to Coxcox now.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 1 SP aside.
 Itzcoatl has given 2 SP to Quetzalcoatl in all.
@@ -761,7 +761,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 6, 5, 5.
-15 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
 Phase: tribute.
@@ -771,28 +771,28 @@ Itzcoatl receives 6 T and 2 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 6.
 Lot 1: 3 slaves.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Itzcoatl bids 4 T.
 Coxcox bids 5 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 5 T and takes 3 SP.
 Coxcox rolls white: 1.
 Lot 2: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Coxcox rolls white: 5.
 Lot 3: 2 slaves.
@@ -800,8 +800,8 @@ Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
@@ -814,29 +814,29 @@ Coxcox: the alliance in Cuitlahuac fails.
 Nezahualcoyotl: the alliance in Cuitlahuac fails.
 Itzcoatl: an expedition returns with 2 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Coxcox sets 6 SP aside.
 Coxcox has given 18 SP to Quetzalcoatl in all.
@@ -853,7 +853,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 6, 1, 6.
-15 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
 Phase: tribute.
@@ -863,35 +863,35 @@ Coxcox receives 12 T and 6 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
 Lot 1: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Itzcoatl bids 3 T.
 Coxcox bids 4 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 2.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 3.
 Lot 3: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Mixquic.
@@ -906,33 +906,33 @@ Itzcoatl: the alliance in Mixquic fails.
 Coxcox: the alliance in Mixquic fails.
 Coxcox: the alliance in Mixquic fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Amaquemecan to Mixquic.
 Coxcox attacks Nezahualcoyotl in Mixquic.
 Coxcox wins and gains 0 SP.
 Mixquic belongs to Coxcox now.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 18 SP to Quetzalcoatl in all.
@@ -949,7 +949,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 3, 3, 6.
-15 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
@@ -959,35 +959,35 @@ Nezahualcoyotl receives 8 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 5.
 Lot 2: 2 slaves.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Itzcoatl pays 1 T and takes 2 SP.
 Itzcoatl rolls white: 5.
 Lot 3: 2 slaves.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Teotihuacan.
@@ -1004,29 +1004,29 @@ Coxcox: the alliance in Teotihuacan fails.
 Nezahualcoyotl: the alliance in Teotihuacan fails.
 Nezahualcoyotl: the alliance in Teotihuacan fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Itzcoatl has given 3 SP to Quetzalcoatl in all.
 Coxcox sets 7 SP aside.
@@ -1042,7 +1042,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 5, 5, 6.
-15 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
 Phase: tribute.
@@ -1052,33 +1052,33 @@ Itzcoatl receives 7 T and 3 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Coxcox rolls white: 3.
 Lot 2: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Coxcox rolls white: 3.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Xaltocan.
@@ -1093,29 +1093,29 @@ Nezahualcoyotl: the alliance in Xaltocan fails.
 Nezahualcoyotl: the alliance in Xaltocan fails.
 Itzcoatl: the alliance in Xaltocan fails.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Coxcox sets 6 SP aside.
 Coxcox has given 37 SP to Quetzalcoatl in all.
@@ -1132,7 +1132,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 3, 6, 6.
-15 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
 Phase: tribute.
@@ -1141,26 +1141,26 @@ Itzcoatl receives 7 T and 3 SP.
 Coxcox receives 14 T and 8 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 3.
 Lot 1: 1 slave.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nobody wants lot 1.
 Nezahualcoyotl rolls white: 2.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 4.
 Lot 3: 2 slaves.
@@ -1168,8 +1168,8 @@ Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: assimilation, Cuautitlan.
@@ -1183,29 +1183,29 @@ Itzcoatl: the assimilation in Tenayuca succeeds.
 Coxcox: the assimilation in Tlacopan succeeds.
 Coxcox: the assimilation in Iztapalapan succeeds.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
@@ -1222,7 +1222,7 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 6, 6, 6.
-15 are enough: Tezcatlipoca stays on step 2.
+9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
@@ -1232,34 +1232,34 @@ Nezahualcoyotl receives 8 T and 6 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 1.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 2.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 1.
 Lot 3: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: expedition.
@@ -1274,29 +1274,29 @@ Coxcox: the assimilation in Coatepec succeeds.
 Nezahualcoyotl: the assimilation in Acolman succeeds.
 Nezahualcoyotl: the assimilation in Azcapotzalco succeeds.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has given 6 SP to Quetzalcoatl in all.

@@ -53,15 +53,15 @@ Coxcox draws: Sorcerer’s ruse, Reinforcements.
 Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Tlaloc.
 Itzcoatl draws: Raid, Insubordination.
 Phase: tribute.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl takes 5 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 5 T and 0 SP.
 Nezahualcoyotl receives 4 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
@@ -70,162 +70,162 @@ Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (R).
 Coxcox buys a warrior (R).
 Coxcox buys a jaguar knight (R).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
 Nezahualcoyotl buys a jaguar knight (R).
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a jaguar knight (R).
 Itzcoatl buys a warrior (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nobody wants lot 3.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Acolman.
 Nezahualcoyotl sends a pochteca: alliance, Acolman.
 Nezahualcoyotl sends a pochteca: alliance, Acolman.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Acolman succeeds.
 Acolman belongs to Coxcox now.
 Nezahualcoyotl: the alliance in Acolman fails.
 Nezahualcoyotl: the alliance in Acolman fails.
 Itzcoatl: an expedition returns with 0 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks the neutrals in Tlacopan.
 Coxcox plays Reinforcements: Tlacopan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 7, defence 7.
 Itzcoatl rolls red, red, red, red: 2, 3, 6, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 1 (A, A).
-Itzcoatl: no more.
+Itzcoatl is done.
 Attack 4, defence 7.
 Itzcoatl rolls red, red, yellow, yellow: 6, 5, 1, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 2, jaguar knights 0.
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks Coxcox in Acolman.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl wins and gains 0 SP.
 Acolman belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Itzcoatl rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 4, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 7, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 7, defence 4.
 Coxcox rolls yellow, yellow, red, red: 4, 3, 3, 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
@@ -233,87 +233,87 @@ Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 2 (A, A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks the neutrals in Tlacopan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 4, 4, 2, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Itzcoatl is done.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 6, 3, 3, 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (B).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 6, 3, 2, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 2, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 4, 4, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
-Coxcox: no more.
+Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 1, 4, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 4, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (C).
-Coxcox: no more.
+Coxcox is done.
 Attack 3, defence 2.
 Coxcox rolls yellow, yellow, red, red: 4, 4, 6, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 0, jaguar knights 1.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
@@ -321,33 +321,33 @@ Coxcox loses: warriors 1, jaguar knights 0 (C).
 Coxcox wins and gains 3 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight (C).
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks the neutrals in Tlacopan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 2, 4, 2, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (C).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox has given 0 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
@@ -359,272 +359,272 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 2, 6, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-8 are too few: Tezcatlipoca descends to step 1.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+2 SP and the best die, 6, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Heroic combat.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Diversion, Influence of the Tlenamacac.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Submission of a city-state, Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl takes 1 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox takes 6 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl receives 6 T and 2 SP.
 Itzcoatl receives 4 T and 0 SP.
 Coxcox receives 6 T and 1 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (A).
 Coxcox buys a warrior (A).
 Coxcox buys a warrior (A).
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Cuautitlan.
 Coxcox sends a pochteca: alliance, Cuautitlan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tlacopan.
 Coxcox rolls red: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Tlacopan belongs to Coxcox now.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl: an expedition returns with 0 T.
 Itzcoatl: an expedition returns with 4 T.
 Coxcox: the alliance in Cuautitlan succeeds.
 Cuautitlan belongs to Coxcox now.
 Coxcox: the alliance in Cuautitlan fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
 Nezahualcoyotl plays Heroic combat: Teotihuacan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Itzcoatl rolls yellow: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 8, defence 5.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 5, 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
 Attack 4, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 6, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
 Attack 2, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 3, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 2, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 5, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks the neutrals in Cuitlahuac.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Nezahualcoyotl rolls yellow: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 2, 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 5, defence 5.
 Coxcox rolls red, red, red, red: 4, 1, 5, 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox will lose a warrior of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 1 (A, A).
-Coxcox: no more.
+Coxcox is done.
 Attack 2, defence 5.
 Coxcox rolls red, red, yellow, yellow: 1, 5, 1, 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Army A of Coxcox is destroyed.
 Taken: warriors 1, jaguar knights 0.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks Coxcox in Tlacopan.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl wins and gains 0 SP.
 Tlacopan belongs to Itzcoatl now.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Acolman to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl rolls white: 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 6, 1, 3, 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 5, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 4, 2, 2, 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl wins and gains 3 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 4, 1, 6, 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox loses: warriors 1, jaguar knights 1 (C, C).
 Army C of Coxcox is destroyed.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
@@ -639,24 +639,24 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 4, 5, 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-14 are enough: Tezcatlipoca stays on step 1.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 1.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Heroic combat, Flood.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Sorcerer’s ruse, Raid.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Reinforcements, Influence of the Tlenamacac.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 5 T and 2 SP.
 Coxcox receives 7 T and 3 SP.
 Nezahualcoyotl receives 7 T and 3 SP.
@@ -666,111 +666,111 @@ Itzcoatl buys a pochteca.
 Itzcoatl buys a jaguar knight (R).
 Itzcoatl buys a warrior (A).
 Itzcoatl buys a warrior (A).
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 3 slaves.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 3 T and takes 3 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 3 slaves.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 3 T and takes 3 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Tenayuca.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Tenayuca.
 Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
 Itzcoatl: an expedition returns with 4 T.
 Coxcox: the alliance in Tenayuca fails.
 Nezahualcoyotl: the alliance in Tenayuca fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tlacopan to Azcapotzalco.
 Itzcoatl attacks the neutrals in Azcapotzalco.
 Itzcoatl plays Heroic combat: Azcapotzalco.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Reinforcements: Azcapotzalco.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 3, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 1, 2, 2, 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (C).
 Attack 2, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 3, 2, 2, 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Attack 2, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 5, 2, 5, 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl loses: warriors 2, jaguar knights 0 (C, C).
 Army C of Itzcoatl is destroyed.
 Taken: warriors 1, jaguar knights 0.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox has given 0 SP to Quetzalcoatl in all.
@@ -782,98 +782,98 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 11.
 Itzcoatl rolls white, white, white: 1, 3, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-5 are too few: Tezcatlipoca descends to step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+2 SP and the best die, 3, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Insubordination, Raid.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Assassination, Heroic combat.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Sorcerer’s ruse, Assassination.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 7 T and 3 SP.
 Nezahualcoyotl receives 7 T and 3 SP.
 Itzcoatl receives 6 T and 4 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a jaguar knight (B).
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 1 T and takes 1 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 2 slaves.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Itzcoatl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 3 T and takes 2 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Azcapotzalco.
 Nezahualcoyotl sends a pochteca: alliance, Azcapotzalco.
 Itzcoatl sends a pochteca: alliance, Azcapotzalco.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Azcapotzalco succeeds.
 Azcapotzalco belongs to Coxcox now.
 Nezahualcoyotl: the alliance in Azcapotzalco fails.
 Itzcoatl: the alliance in Azcapotzalco fails.
 Itzcoatl: an expedition returns with 2 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 3 SP aside.
 Coxcox has given 3 SP to Quetzalcoatl in all.
@@ -891,104 +891,104 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Coxcox rolls white, white, white: 3, 1, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Raid, Assassination.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Raid, Right of passage.
 Raid leaves the hand of Itzcoatl and is discarded.
 Insubordination leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Reinforcements, Fury of Yacatecuhtli.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 7 T and 3 SP.
 Itzcoatl receives 6 T and 4 SP.
 Coxcox receives 8 T and 4 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 3 slaves.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nobody wants lot 3.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Amaquemecan.
 Nezahualcoyotl sends a pochteca: alliance, Amaquemecan.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Amaquemecan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Amaquemecan succeeds.
 Amaquemecan belongs to Nezahualcoyotl now.
 Nezahualcoyotl: the alliance in Amaquemecan fails.
 Itzcoatl: an expedition returns with 4 T.
 Coxcox: the alliance in Amaquemecan fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
@@ -1005,71 +1005,71 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 5, 5, 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 5, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Insubordination, Fury of Yacatecuhtli.
 Flood leaves the hand of Itzcoatl and is discarded.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Submission of a city-state, Intervention of Chalchiuhtlicue.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Earthquake, Right of passage.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 6 T and 4 SP.
 Coxcox receives 8 T and 4 SP.
 Nezahualcoyotl receives 8 T and 4 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Chalco.
@@ -1078,14 +1078,14 @@ Coxcox sends a pochteca: alliance, Chalco.
 Coxcox sends a pochteca: alliance, Chalco.
 Nezahualcoyotl sends a pochteca: alliance, Chalco.
 Nezahualcoyotl sends a pochteca: alliance, Chalco.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tepotzotlan.
 Coxcox rolls red: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Chalco succeeds.
 Chalco belongs to Itzcoatl now.
 Itzcoatl: the alliance in Chalco fails.
@@ -1094,23 +1094,23 @@ Coxcox: the alliance in Chalco fails.
 Nezahualcoyotl: the alliance in Chalco fails.
 Nezahualcoyotl: the alliance in Chalco fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 10 SP to Quetzalcoatl in all.
@@ -1128,78 +1128,78 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 1, 1, 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Earthquake, Diversion.
 Diversion leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 The 28 discarded cards become the new deck.
 Itzcoatl draws: Intervention of Tlaloc, Assassination.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl plays Intervention of Tlaloc.
 Itzcoatl rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Itzcoatl takes 4 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox receives 8 T and 4 SP.
 Nezahualcoyotl receives 8 T and 4 SP.
 Itzcoatl receives 7 T and 5 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 2 slaves.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
@@ -1207,9 +1207,9 @@ Coxcox sends a pochteca: alliance, Cuitlahuac.
 Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: alliance, Cuitlahuac.
 Itzcoatl sends a pochteca: alliance, Cuitlahuac.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Cuitlahuac succeeds.
 Cuitlahuac belongs to Coxcox now.
 Coxcox: the alliance in Cuitlahuac fails.
@@ -1217,23 +1217,23 @@ Nezahualcoyotl: an expedition returns with 4 T.
 Itzcoatl: the alliance in Cuitlahuac fails.
 Itzcoatl: the alliance in Cuitlahuac fails.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Coxcox sets 2 SP aside.
 Coxcox has given 12 SP to Quetzalcoatl in all.
@@ -1250,73 +1250,73 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 1, 3, 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-15 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Sorcerer’s ruse, Heroic combat.
 Earthquake leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Reinforcements, Assassination.
 Assassination leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Raid, Heroic combat.
 Heroic combat leaves the hand of Coxcox and is discarded.
 Insubordination leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 8 T and 4 SP.
 Itzcoatl receives 7 T and 5 SP.
 Coxcox receives 9 T and 5 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
 Itzcoatl bids 5 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 6 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 6 T and takes 3 SP.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Mixquic.
@@ -1324,9 +1324,9 @@ Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: alliance, Mixquic.
 Itzcoatl sends a pochteca: alliance, Mixquic.
 Coxcox sends a pochteca: alliance, Mixquic.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Mixquic succeeds.
 Mixquic belongs to Nezahualcoyotl now.
 Nezahualcoyotl: an expedition returns with 0 T.
@@ -1334,23 +1334,23 @@ Itzcoatl: the alliance in Mixquic fails.
 Itzcoatl: the alliance in Mixquic fails.
 Coxcox: the alliance in Mixquic fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 15 SP to Quetzalcoatl in all.
@@ -1368,116 +1368,116 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 1, 1, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-10 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 1, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Diversion, Flood.
 Raid leaves the hand of Itzcoatl and is discarded.
 Insubordination leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Reinforcements, Raid.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 7 T and 5 SP.
 Coxcox receives 9 T and 5 SP.
 Nezahualcoyotl receives 9 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 3 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
 Nezahualcoyotl bids 5 T.
 Itzcoatl bids 6 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 6 T and takes 3 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 3 slaves.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Coxcox bids 4 T.
 Nezahualcoyotl bids 5 T.
 Coxcox bids 6 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 6 T and takes 3 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Xaltocan.
 Coxcox sends a pochteca: alliance, Xaltocan.
 Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: an expedition returns with 4 T.
 Coxcox: the alliance in Xaltocan succeeds.
 Xaltocan belongs to Coxcox now.
 Coxcox: the alliance in Xaltocan fails.
 Nezahualcoyotl: the alliance in Xaltocan fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Teotihuacan to Xaltocan.
 Nezahualcoyotl attacks Coxcox in Xaltocan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl wins and gains 0 SP.
 Xaltocan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 5 SP aside.
 Itzcoatl has given 20 SP to Quetzalcoatl in all.
@@ -1494,78 +1494,78 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Itzcoatl rolls white, white, white: 1, 3, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Intervention of Tlaloc, Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Influence of the Tlenamacac, Submission of a city-state.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Right of passage leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Heroic combat, Diversion.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Heroic combat leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox takes 6 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 9 T and 5 SP.
 Nezahualcoyotl receives 10 T and 6 SP.
 Itzcoatl receives 7 T and 5 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 3 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 3 SP.
 Coxcox rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nobody wants lot 3.
 Phase: pochtecas.
 Coxcox sends a pochteca: assimilation, Azcapotzalco.
@@ -1574,14 +1574,14 @@ Nezahualcoyotl sends a pochteca: assimilation, Acolman.
 Nezahualcoyotl sends a pochteca: assimilation, Teotihuacan.
 Itzcoatl sends a pochteca: assimilation, Tenayuca.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Teocalhueyacan.
 Nezahualcoyotl rolls red: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the assimilation in Azcapotzalco succeeds.
 Coxcox: the assimilation in Cuitlahuac succeeds.
 Nezahualcoyotl: the assimilation in Acolman succeeds.
@@ -1589,23 +1589,23 @@ Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
 Itzcoatl: the assimilation in Tenayuca succeeds.
 Itzcoatl: an expedition returns with 2 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 3 SP aside.
 Coxcox has given 23 SP to Quetzalcoatl in all.
@@ -1623,69 +1623,69 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 3, 2, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Influence of the Tlenamacac, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Assassination, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Flood leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Reinforcements, Submission of a city-state.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 10 T and 8 SP.
 Itzcoatl receives 7 T and 6 SP.
 Coxcox receives 9 T and 7 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 2 slaves.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Itzcoatl pays 1 T and takes 2 SP.
 Phase: pochtecas.
@@ -1695,14 +1695,14 @@ Itzcoatl sends a pochteca: assimilation, Tlacopan.
 Itzcoatl sends a pochteca: assimilation, Tlacopan.
 Coxcox sends a pochteca: assimilation, Coatepec.
 Coxcox sends a pochteca: assimilation, Cuautitlan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tepotzotlan.
 Coxcox rolls red: 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Coxcox is done.
 Nezahualcoyotl: the assimilation in Tepetlaoztoc succeeds.
 Nezahualcoyotl: the assimilation in Mixquic succeeds.
 Itzcoatl: the assimilation in Tlacopan succeeds.
@@ -1710,23 +1710,23 @@ Itzcoatl: the assimilation in Tlacopan fails.
 Coxcox: the assimilation in Coatepec succeeds.
 Coxcox: the assimilation in Cuautitlan succeeds.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 27 SP to Quetzalcoatl in all.
@@ -1743,78 +1743,78 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 1, 1, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-10 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 1, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Insubordination, Flood.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 The 29 discarded cards become the new deck.
 Coxcox draws: Raid, Intervention of Tlaloc.
 Raid leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Submission of a city-state, Assassination.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Coxcox takes 3 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 7 T and 7 SP.
 Coxcox receives 9 T and 9 SP.
 Nezahualcoyotl receives 10 T and 10 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 2 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 4 T and takes 2 SP.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: assimilation, Chalco.
@@ -1822,36 +1822,36 @@ Coxcox sends a pochteca: expedition.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: assimilation, Xaltocan.
 Nezahualcoyotl sends a pochteca: assimilation, Amaquemecan.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Iztapalapan.
 Nezahualcoyotl rolls red: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 Itzcoatl: the assimilation in Chalco succeeds.
 Coxcox: 2 expeditions return with 4 T.
 Nezahualcoyotl: the assimilation in Xaltocan succeeds.
 Nezahualcoyotl: the assimilation in Amaquemecan succeeds.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 8 SP aside.
 Itzcoatl has given 35 SP to Quetzalcoatl in all.

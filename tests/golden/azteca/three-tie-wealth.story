@@ -53,9 +53,9 @@ Coxcox draws: Reinforcements, Influence of the Tlenamacac.
 Nezahualcoyotl draws: Insubordination, Intervention of Chalchiuhtlicue.
 Itzcoatl draws: Earthquake, Diversion.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 5 T and 0 SP.
 Nezahualcoyotl receives 5 T and 0 SP.
 Itzcoatl receives 5 T and 0 SP.
@@ -64,162 +64,162 @@ Coxcox buys a pochteca.
 Coxcox buys a jaguar knight (R).
 Coxcox buys a warrior (R).
 Coxcox buys a jaguar knight (R).
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
 Nezahualcoyotl buys a jaguar knight (R).
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a warrior (R).
 Itzcoatl buys a jaguar knight (R).
 Itzcoatl buys a warrior (R).
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Coxcox rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 3 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 2 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: an expedition returns with 2 T.
 Nezahualcoyotl: an expedition returns with 0 T.
 Itzcoatl: an expedition returns with 2 T.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
 Coxcox plays Reinforcements: Coatlinchan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Itzcoatl rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 7, defence 7.
 Nezahualcoyotl rolls red, red, red, red: 6, 3, 2, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 7, defence 6.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 2, 1, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Attack 7, defence 6.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 4, 4, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 1.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 1, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 6, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 4, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
 Nezahualcoyotl wins and gains 5 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: no more.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Itzcoatl rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 6, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 3, 4, 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 6, 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 0, jaguar knights 1.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
@@ -228,106 +228,106 @@ Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight (C).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox attacks the neutrals in Iztapalapan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 7, defence 4.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
-Coxcox: no more.
+Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 6, 5, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (A).
-Coxcox: no more.
+Coxcox is done.
 Attack 6, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 4, 5, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 0, jaguar knights 1.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 0, jaguar knights 1 (A).
 Coxcox wins and gains 3 SP.
 Iztapalapan belongs to Coxcox now.
-Coxcox: no more.
-Coxcox: no more.
+Coxcox is done.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tizapan.
 Itzcoatl attacks the neutrals in Tizapan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 7, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 2, 3, 3, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Itzcoatl is done.
 Attack 7, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 3, 2, 4, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Itzcoatl is done.
 Attack 7, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 1, 4, 6, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 1, jaguar knights 0 (A).
-Itzcoatl: no more.
+Itzcoatl is done.
 Attack 6, defence 2.
 Itzcoatl rolls yellow, yellow, red, red: 5, 3, 5, 2.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 0, jaguar knights 1.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Itzcoatl wins and gains 2 SP.
 Tizapan belongs to Itzcoatl now.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Itzcoatl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Coxcox has given 0 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
@@ -340,161 +340,161 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 3, 5, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-11 are enough: Tezcatlipoca stays on step 0.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+6 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 0.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Heroic combat.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Raid, Intervention of Chalchiuhtlicue.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Reinforcements, Submission of a city-state.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 7 T and 3 SP.
 Itzcoatl receives 6 T and 2 SP.
 Coxcox receives 6 T and 0 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Tlalpan.
 Itzcoatl sends a pochteca: alliance, Tlalpan.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Tlalpan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox plays Submission of a city-state: Amaquemecan.
 Coxcox rolls red: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Amaquemecan belongs to Coxcox now.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Tlalpan succeeds.
 Tlalpan belongs to Nezahualcoyotl now.
 Itzcoatl: the alliance in Tlalpan fails.
 Itzcoatl: an expedition returns with 2 T.
 Coxcox: the alliance in Tlalpan fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tizapan to Coyoacan.
 Itzcoatl attacks the neutrals in Coyoacan.
 Nezahualcoyotl plays Heroic combat: Coyoacan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox plays Reinforcements: Coyoacan.
-Coxcox: no more.
+Coxcox is done.
 Coxcox rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 5, 2, 4, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Taken: warriors 1, jaguar knights 0.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Attack 2, defence 5.
 Itzcoatl rolls red, red, yellow, yellow: 4, 6, 4, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl loses: warriors 0, jaguar knights 1 (A).
 Army A of Itzcoatl is destroyed.
 Taken: warriors 0, jaguar knights 1.
 The neutrals win.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Acolman to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Itzcoatl rolls white: 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 The neutrals mobilise: warriors 1, jaguar knights 0.
 Attack 2, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 6, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (C).
 Army C of Nezahualcoyotl is destroyed.
 The neutrals win.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Iztapalapan to Coatlinchan.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox attacks Nezahualcoyotl in Coatlinchan.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl sends 4 of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 3, 5, 6, 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox loses: warriors 0, jaguar knights 2 (A, A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
@@ -502,13 +502,13 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
 Nezahualcoyotl wins and gains 2 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight (R).
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 2 SP to Quetzalcoatl in all.
@@ -524,69 +524,69 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 4, 1, 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-7 are too few: Tezcatlipoca descends to step 1.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+3 SP and the best die, 4, do not reach the wrath of 10: Tezcatlipoca descends to step 1.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Fury of Yacatecuhtli, Influence of the Tlenamacac.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Raid, Earthquake.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Fury of Yacatecuhtli, Raid.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 6 T and 2 SP.
 Coxcox receives 7 T and 1 SP.
 Nezahualcoyotl receives 8 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 2 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 3 T and takes 2 SP.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 1 slave.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Xaltocan.
@@ -594,9 +594,9 @@ Coxcox sends a pochteca: alliance, Xaltocan.
 Coxcox sends a pochteca: alliance, Xaltocan.
 Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
 Nezahualcoyotl sends a pochteca: expedition.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Xaltocan succeeds.
 Xaltocan belongs to Itzcoatl now.
 Coxcox: the alliance in Xaltocan fails.
@@ -604,40 +604,40 @@ Coxcox: the alliance in Xaltocan fails.
 Nezahualcoyotl: the alliance in Xaltocan fails.
 Nezahualcoyotl: an expedition returns with 0 T.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Coatlinchan to Iztapalapan.
 Army B of Coxcox strikes in Iztapalapan.
 Coxcox attacks Nezahualcoyotl in Iztapalapan.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 3, 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
 Army A of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
 A warrior of Coxcox becomes a jaguar knight (B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 4 SP to Quetzalcoatl in all.
@@ -652,151 +652,151 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 11.
 Itzcoatl rolls white, white, white: 6, 2, 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-9 are too few: Tezcatlipoca descends to step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+3 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Right of passage, Sorcerer’s ruse.
 Right of passage leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Heroic combat, Reinforcements.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Influence of the Tlenamacac, Submission of a city-state.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 7 T and 1 SP.
 Nezahualcoyotl receives 8 T and 5 SP.
 Itzcoatl receives 7 T and 4 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 2 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
 Coxcox bids 4 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 4 T and takes 2 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: alliance, Coyoacan.
 Itzcoatl sends a pochteca: alliance, Coyoacan.
 Itzcoatl sends a pochteca: alliance, Coyoacan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl plays Submission of a city-state: Cuautitlan.
 Itzcoatl rolls red: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Cuautitlan belongs to Itzcoatl now.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox: an expedition returns with 4 T.
 Nezahualcoyotl: the alliance in Coyoacan succeeds.
 Coyoacan belongs to Nezahualcoyotl now.
 Itzcoatl: the alliance in Coyoacan fails.
 Itzcoatl: the alliance in Coyoacan fails.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks the neutrals in Cuitlahuac.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Reinforcements: Cuitlahuac.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 The neutrals mobilise: warriors 0, jaguar knights 1.
 Nezahualcoyotl rolls yellow: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Attack 5, defence 8.
 Coxcox rolls red, red, yellow, yellow: 5, 2, 5, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 1, jaguar knights 0.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 2, jaguar knights 0 (B, B).
-Coxcox: no more.
+Coxcox is done.
 Attack 3, defence 7.
 Coxcox rolls red, red, yellow, yellow: 5, 5, 2, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Taken: warriors 0, jaguar knights 2.
-Coxcox: no more.
+Coxcox is done.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 4, 2, 5, 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses: warriors 1, jaguar knights 0 (B).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 2 SP aside.
 Coxcox has given 6 SP to Quetzalcoatl in all.
@@ -814,75 +814,75 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 1, 6, 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-15 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Insubordination, Intervention of Tlaloc.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Diversion, Assassination.
 Diversion leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Sorcerer’s ruse, Raid.
 Earthquake leaves the hand of Coxcox and is discarded.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl takes 6 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 9 T and 6 SP.
 Itzcoatl receives 8 T and 4 SP.
 Coxcox receives 7 T and 1 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
@@ -891,9 +891,9 @@ Itzcoatl sends a pochteca: alliance, Cuitlahuac.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Cuitlahuac succeeds.
 Cuitlahuac belongs to Nezahualcoyotl now.
 Nezahualcoyotl: the alliance in Cuitlahuac fails.
@@ -902,29 +902,29 @@ Itzcoatl: an expedition returns with 2 T.
 Coxcox: the alliance in Cuitlahuac fails.
 Coxcox: the alliance in Cuitlahuac fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Iztapalapan to Coatlinchan.
 Army B of Nezahualcoyotl strikes in Coatlinchan.
 Nezahualcoyotl attacks Coxcox in Coatlinchan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 5, 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox loses: warriors 0, jaguar knights 1 (B).
 Army B of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of army B.
@@ -932,18 +932,18 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
 Nezahualcoyotl wins and gains 1 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight (B).
-Coxcox: no more.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks Nezahualcoyotl in Cuitlahuac.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Coxcox wins and gains 0 SP.
 Cuitlahuac belongs to Coxcox now.
-Coxcox: no more.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
@@ -960,72 +960,72 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 1, 4, 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-15 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Right of passage, Assassination.
 Earthquake leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Assassination, Heroic combat.
 Assassination leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 8 T and 4 SP.
 Coxcox receives 8 T and 2 SP.
 Nezahualcoyotl receives 9 T and 6 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a jaguar knight (B).
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nobody wants lot 2.
 Itzcoatl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 4 T and takes 2 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Tenayuca.
@@ -1034,9 +1034,9 @@ Coxcox sends a pochteca: alliance, Tenayuca.
 Coxcox sends a pochteca: alliance, Tenayuca.
 Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
 Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
 Itzcoatl: an expedition returns with 4 T.
@@ -1045,59 +1045,59 @@ Coxcox: the alliance in Tenayuca fails.
 Nezahualcoyotl: the alliance in Tenayuca fails.
 Nezahualcoyotl: the alliance in Tenayuca fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox plays Heroic combat: Tepetlaoztoc.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 The neutrals mobilise: warriors 0, jaguar knights 0.
 Attack 6, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 5, 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 1, 3, 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Taken: warriors 1, jaguar knights 0.
 Nezahualcoyotl will lose a jaguar knight of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 6, 6, 4, 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
 Army B of Nezahualcoyotl is destroyed.
 Taken: warriors 0, jaguar knights 1.
 Both sides in Tepetlaoztoc are gone.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl has given 8 SP to Quetzalcoatl in all.
 Coxcox has given 8 SP to Quetzalcoatl in all.
@@ -1112,69 +1112,69 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 3, 5, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Flood, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Raid, Intervention of Tlaloc.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 The 28 discarded cards become the new deck.
 Itzcoatl draws: Intervention of Chalchiuhtlicue, Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 8 T and 2 SP.
 Nezahualcoyotl receives 9 T and 6 SP.
 Itzcoatl receives 9 T and 5 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 1 slave.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Itzcoatl pays 1 T and takes 1 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 2 T and takes 2 SP.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: alliance, Teocalhueyacan.
@@ -1182,9 +1182,9 @@ Nezahualcoyotl sends a pochteca: alliance, Teocalhueyacan.
 Nezahualcoyotl sends a pochteca: alliance, Teocalhueyacan.
 Itzcoatl sends a pochteca: alliance, Teocalhueyacan.
 Itzcoatl sends a pochteca: alliance, Teocalhueyacan.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the alliance in Teocalhueyacan succeeds.
 Teocalhueyacan belongs to Coxcox now.
 Nezahualcoyotl: the alliance in Teocalhueyacan fails.
@@ -1192,19 +1192,19 @@ Nezahualcoyotl: the alliance in Teocalhueyacan fails.
 Itzcoatl: the alliance in Teocalhueyacan fails.
 Itzcoatl: the alliance in Teocalhueyacan fails.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Coxcox has given 8 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
@@ -1218,69 +1218,69 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 2, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 3, 3, 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-11 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+8 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Reinforcements, Heroic combat.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Heroic combat, Intervention of Tlaloc.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Intervention of Tlaloc leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Heroic combat, Influence of the Tlenamacac.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Heroic combat leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 9 T and 6 SP.
 Itzcoatl receives 9 T and 5 SP.
 Coxcox receives 9 T and 3 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 4.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
 Itzcoatl pays 1 T and takes 2 SP.
 Phase: pochtecas.
@@ -1290,9 +1290,9 @@ Itzcoatl sends a pochteca: alliance, Teotihuacan.
 Itzcoatl sends a pochteca: alliance, Teotihuacan.
 Coxcox sends a pochteca: alliance, Teotihuacan.
 Coxcox sends a pochteca: alliance, Teotihuacan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the alliance in Teotihuacan succeeds.
 Teotihuacan belongs to Nezahualcoyotl now.
 Nezahualcoyotl: the alliance in Teotihuacan fails.
@@ -1301,19 +1301,19 @@ Itzcoatl: the alliance in Teotihuacan fails.
 Coxcox: the alliance in Teotihuacan fails.
 Coxcox: the alliance in Teotihuacan fails.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 10 SP to Quetzalcoatl in all.
@@ -1331,75 +1331,75 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 1, 2, 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Fury of Yacatecuhtli, Influence of the Tlenamacac.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Earthquake, Assassination.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Flood leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Raid.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 9 T and 5 SP.
 Coxcox receives 9 T and 3 SP.
 Nezahualcoyotl receives 10 T and 7 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 1 slave.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Itzcoatl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 2 slaves.
 Coxcox bids 1 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox pays 3 T and takes 2 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 5 T.
 Nezahualcoyotl bids 6 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 6 T and takes 3 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: alliance, Tepeyacac.
@@ -1408,9 +1408,9 @@ Coxcox sends a pochteca: alliance, Tepeyacac.
 Coxcox sends a pochteca: alliance, Tepeyacac.
 Nezahualcoyotl sends a pochteca: alliance, Tepeyacac.
 Nezahualcoyotl sends a pochteca: alliance, Tepeyacac.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the alliance in Tepeyacac succeeds.
 Tepeyacac belongs to Itzcoatl now.
 Itzcoatl: the alliance in Tepeyacac fails.
@@ -1419,19 +1419,19 @@ Coxcox: the alliance in Tepeyacac fails.
 Nezahualcoyotl: the alliance in Tepeyacac fails.
 Nezahualcoyotl: the alliance in Tepeyacac fails.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 12 SP to Quetzalcoatl in all.
@@ -1448,74 +1448,74 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 2, 2, 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-12 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+9 SP and the best die, 3, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Diversion, Intervention of Chalchiuhtlicue.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Earthquake, Reinforcements.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Influence of the Tlenamacac, Reinforcements.
 Reinforcements leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 9 T and 3 SP.
 Nezahualcoyotl receives 10 T and 7 SP.
 Itzcoatl receives 10 T and 6 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 2 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Coxcox rolls white: 5.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 2 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 2 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: assimilation, Iztapalapan.
@@ -1523,27 +1523,27 @@ Nezahualcoyotl sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: assimilation, Cuautitlan.
 Itzcoatl sends a pochteca: assimilation, Tepeyacac.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox: the assimilation in Iztapalapan succeeds.
 Nezahualcoyotl: 2 expeditions return with 6 T.
 Itzcoatl: the assimilation in Cuautitlan succeeds.
 Itzcoatl: the assimilation in Tepeyacac succeeds.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox has given 12 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 12 SP to Quetzalcoatl in all.
@@ -1558,74 +1558,74 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 1, 2, 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-13 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Tlaloc, Right of passage.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Earthquake leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Raid, Sorcerer’s ruse.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Submission of a city-state, Insubordination.
 Insubordination leaves the hand of Coxcox and is discarded.
 Submission of a city-state leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 10 T and 7 SP.
 Itzcoatl receives 10 T and 8 SP.
 Coxcox receives 9 T and 4 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 1 slave.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 1 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 1 T and takes 1 SP.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 3 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 5 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 5 T and takes 3 SP.
 Nezahualcoyotl rolls white: 5.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 2 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
 Itzcoatl bids 3 T.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl pays 3 T and takes 2 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: assimilation, Coyoacan.
@@ -1634,9 +1634,9 @@ Itzcoatl sends a pochteca: assimilation, Xaltocan.
 Itzcoatl sends a pochteca: assimilation, Xaltocan.
 Coxcox sends a pochteca: assimilation, Amaquemecan.
 Coxcox sends a pochteca: assimilation, Teocalhueyacan.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: the assimilation in Coyoacan succeeds.
 Nezahualcoyotl: the assimilation in Coatlinchan succeeds.
 Itzcoatl: the assimilation in Xaltocan succeeds.
@@ -1644,19 +1644,19 @@ Itzcoatl: the assimilation in Xaltocan fails.
 Coxcox: the assimilation in Amaquemecan succeeds.
 Coxcox: the assimilation in Teocalhueyacan succeeds.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has given 13 SP to Quetzalcoatl in all.
@@ -1673,85 +1673,85 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 4, 2, 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-15 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Submission of a city-state, Intervention of Tlaloc.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 The 28 discarded cards become the new deck.
 Coxcox draws: Assassination, Sorcerer’s ruse.
 Assassination leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Influence of the Tlenamacac, Intervention of Tlaloc.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
 Itzcoatl plays Intervention of Tlaloc.
 Itzcoatl rolls white: 4.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl takes 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 10 T and 9 SP.
 Coxcox receives 9 T and 6 SP.
 Nezahualcoyotl receives 10 T and 9 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 3 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
 Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
 Coxcox bids 5 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 5 T and takes 3 SP.
 Itzcoatl rolls white: 2.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 1 SP.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl bids 4 T.
 Coxcox bids 5 T.
 Itzcoatl bids 6 T.
-Coxcox: no more.
+Coxcox is done.
 Itzcoatl pays 6 T and takes 3 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: assimilation, Tizapan.
@@ -1762,12 +1762,12 @@ Nezahualcoyotl sends a pochteca: assimilation, Tlalpan.
 Nezahualcoyotl sends a pochteca: assimilation, Acolman.
 Itzcoatl plays Submission of a city-state: Coatepec.
 Itzcoatl rolls red: 3.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: the assimilation in Tizapan succeeds.
 Itzcoatl: the assimilation in Tizapan fails.
 Coxcox: the assimilation in Cuitlahuac succeeds.
@@ -1775,19 +1775,19 @@ Coxcox: the assimilation in Cuitlahuac fails.
 Nezahualcoyotl: the assimilation in Tlalpan succeeds.
 Nezahualcoyotl: the assimilation in Acolman succeeds.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Itzcoatl sets 6 SP aside.
 Itzcoatl has given 19 SP to Quetzalcoatl in all.
@@ -1805,75 +1805,75 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 1, 3, 5.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-14 are enough: Tezcatlipoca stays on step 2.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 13 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
 Phase: cards.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Influence of the Tlenamacac, Fury of Yacatecuhtli.
 Earthquake leaves the hand of Coxcox and is discarded.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Flood, Intervention of Tlaloc.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Raid, Submission of a city-state.
 Phase: tribute.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nezahualcoyotl takes 4 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox receives 9 T and 7 SP.
 Nezahualcoyotl receives 10 T and 11 SP.
 Itzcoatl receives 10 T and 10 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 6.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 1: 3 slaves.
 Coxcox bids 1 T.
 Nezahualcoyotl bids 2 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 2 T and takes 3 SP.
 Coxcox rolls white: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 2: 1 slave.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Coxcox pays 2 T and takes 1 SP.
 Coxcox rolls white: 3.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Lot 3: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Phase: pochtecas.
 Coxcox sends a pochteca: expedition.
@@ -1882,33 +1882,33 @@ Nezahualcoyotl sends a pochteca: assimilation, Teotihuacan.
 Nezahualcoyotl sends a pochteca: assimilation, Teotihuacan.
 Itzcoatl sends a pochteca: assimilation, Tenayuca.
 Itzcoatl sends a pochteca: assimilation, Tenayuca.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl plays Submission of a city-state: Coatepec.
 Itzcoatl rolls red: 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Itzcoatl is done.
 Coxcox: 2 expeditions return with 2 T.
 Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
 Nezahualcoyotl: the assimilation in Teotihuacan fails.
 Itzcoatl: the assimilation in Tenayuca succeeds.
 Itzcoatl: the assimilation in Tenayuca fails.
 Phase: lake.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 6 SP aside.
 Coxcox has given 25 SP to Quetzalcoatl in all.
@@ -1925,70 +1925,70 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Coxcox rolls white, white, white: 4, 3, 1.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-13 are enough: Tezcatlipoca stays on step 2.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+9 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
 Phase: cards.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Assassination, Raid.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Assassination, Reinforcements.
 Heroic combat leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Right of passage, Insubordination.
 Insubordination leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Phase: tribute.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl receives 10 T and 12 SP.
 Itzcoatl receives 10 T and 11 SP.
 Coxcox receives 9 T and 7 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 6.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 1: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
 Nezahualcoyotl bids 4 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 4 T and takes 3 SP.
 Nezahualcoyotl rolls white: 1.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 2: 1 slave.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 2 T and takes 1 SP.
 Nezahualcoyotl rolls white: 2.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Lot 3: 1 slave.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl bids 1 T.
-Itzcoatl: no more.
+Itzcoatl is done.
 Nezahualcoyotl pays 1 T and takes 1 SP.
 Phase: pochtecas.
 Nezahualcoyotl sends a pochteca: expedition.
@@ -1997,26 +1997,26 @@ Itzcoatl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: expedition.
 Coxcox sends a pochteca: expedition.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl: 2 expeditions return with 4 T.
 Itzcoatl: 2 expeditions return with 2 T.
 Coxcox: 2 expeditions return with 8 T.
 Phase: lake.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 30 SP to Quetzalcoatl in all.
@@ -2034,46 +2034,46 @@ Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 3, 4, 3.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-13 are enough: Tezcatlipoca stays on step 2.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+9 SP and the best die, 4, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 15 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
 Phase: cards.
-Itzcoatl: no more.
+Itzcoatl is done.
 Itzcoatl draws: Fury of Yacatecuhtli, Raid.
 Raid leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
-Coxcox: no more.
+Coxcox is done.
 Coxcox draws: Sorcerer’s ruse, Reinforcements.
 Diversion leaves the hand of Coxcox and is discarded.
 Right of passage leaves the hand of Coxcox and is discarded.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Sorcerer’s ruse.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl receives 10 T and 11 SP.
 Coxcox receives 9 T and 7 SP.
 Nezahualcoyotl receives 10 T and 12 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl: no more.
+Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox: no more.
+Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl: no more.
+Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 1: 3 slaves.
 Itzcoatl bids 1 T.
 Coxcox bids 2 T.
@@ -2081,28 +2081,28 @@ Nezahualcoyotl bids 3 T.
 Itzcoatl bids 4 T.
 Coxcox bids 5 T.
 Nezahualcoyotl bids 6 T.
-Itzcoatl: no more.
-Coxcox: no more.
+Itzcoatl is done.
+Coxcox is done.
 Nezahualcoyotl pays 6 T and takes 3 SP.
 Itzcoatl rolls white: 1.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 2: 1 slave.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Nobody wants lot 2.
 Itzcoatl rolls white: 6.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Lot 3: 3 slaves.
 Nezahualcoyotl bids 1 T.
 Itzcoatl bids 2 T.
 Coxcox bids 3 T.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Coxcox pays 3 T and takes 3 SP.
 Phase: pochtecas.
 Itzcoatl sends a pochteca: expedition.
@@ -2111,26 +2111,26 @@ Coxcox sends a pochteca: expedition.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: expedition.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Itzcoatl: 2 expeditions return with 4 T.
 Coxcox: 2 expeditions return with 2 T.
 Nezahualcoyotl: 2 expeditions return with 2 T.
 Phase: lake.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
-Itzcoatl: no more.
-Coxcox: no more.
-Nezahualcoyotl: no more.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
-Coxcox: no more.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
-Itzcoatl: no more.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 7 SP aside.
 Itzcoatl has given 37 SP to Quetzalcoatl in all.
