@@ -38,8 +38,10 @@ def foresee(view: AztecaView, action: AztecaAction) -> Text | None:
 def of_attack(state: AztecaState, seat: Seat, action: AztecaAction) -> Text | None:
     """T14.7: an army enters a territory that is not its own."""
     place, origin = action.at, state.army_at[GENERALS * seat + action.group]
-    owner = -1 if place >= state.board.size else state.owner(place)
-    if place >= state.board.size or owner == seat:
+    if place >= state.board.size:
+        return None
+    owner = state.owner(place)
+    if owner == seat:
         return None
     die = has_terrain_die(state, Battle("attack", place, origin, seat, owner, 0, 0))
     force = line(*counters(state, seat, action.group))
