@@ -8,13 +8,16 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import hatch_build
+from filelock import FileLock
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from playwright.sync_api import Page
 
@@ -30,6 +33,8 @@ FLAGS = [
 ]
 PATIENCE = 120
 """Seconds after which a server or a bot is given up."""
+NODE = FileLock(Path(sys.prefix) / "node.lock")
+"""Held by the one process that installs or builds the client."""
 
 
 def free_port() -> int:
@@ -40,7 +45,9 @@ def free_port() -> int:
 
 @contextmanager
 def serving(database: Path, port: int) -> Iterator[str]:
-    """A server of its own, gone afterwards."""
+    """A server of its own with the client as its sources are now, gone afterwards."""
+    with NODE:
+        hatch_build.build()
     env = {**os.environ, "ANAHUAC_DATABASE": f"sqlite:///{database}", "ANAHUAC_BOT_PROCESSES": "1"}
     command = [sys.executable, "-m", "anahuac", "serve", "--port", str(port)]
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
