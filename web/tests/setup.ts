@@ -4,3 +4,4 @@ window.matchMedia ??= (query: string) => Object.assign(new EventTarget(), { matc
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true
 }
+Element.prototype.scrollIntoView ??= () => {}

@@ -24,14 +24,31 @@ const place = (id: string) => document.getElementById(`azteca-place-${id}`)!
 const actions = (scene: Scene) => scene.choices.map(({ action }) => action).sort()
 const acted = (onact: ReturnType<typeof vi.fn>) => [...new Set(onact.mock.calls.map(([action]) => String(action)))].sort()
 
-/** Click everything in the panels; amounts are set to each of their values. */
+/** What asks again on the map before it is done. */
+const FIGHTS = ['march', 'engage']
+
+/** Click everything in the panels, and what that opens on the map; amounts are set to each of their values. */
 async function clickAll(): Promise<void> {
+  const { key } = picker
   for (const slider of document.querySelectorAll<HTMLInputElement>('input[type=range]'))
     for (let value = 0; value <= Number(slider.max); value++) {
       await fireEvent.input(slider, { target: { value: String(value) } })
       slider.closest('.amount')!.querySelector<HTMLElement>('.act')!.click()
     }
-  for (const button of document.querySelectorAll<HTMLElement>('button:not(.pick)')) button.click()
+  const opened = [...document.querySelectorAll<HTMLElement>('.azteca-panels button:not(.pick)')].map((button) => {
+    picker.menu = null
+    button.click()
+    return picker.menu
+  })
+  for (const menu of opened.filter((at) => at !== null)) {
+    Object.assign(picker, { key, menu })
+    await tick()
+    clickMenu()
+  }
+}
+
+function clickMenu(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('.menu .option')) button.click()
 }
 
 /** Every third position, and those that offer something new. */
@@ -47,6 +64,7 @@ test('every choice of many positions can be made in the panels', async () => {
     picker.clear()
     const given = givenOf(scene)
     render(Panels, { props: given })
+    if (groups(scene.choices).some(({ kind }) => FIGHTS.includes(kind))) render(Board, { props: given })
     await clickAll()
     for (const { key, form } of groups(scene.choices)) {
       if (form !== 'place') continue
@@ -72,7 +90,7 @@ test.each(onMap)('%s is chosen on the map', async (kind, scene) => {
       await tick()
       expect(place(option.place!).classList).toContain('target')
       await fireEvent.click(place(option.place!))
-      for (const button of document.querySelectorAll<HTMLElement>('.menu .option')) button.click()
+      clickMenu()
       expect(given.onact).toHaveBeenCalledWith(option.choice.action)
     }
   expect(given.onwhy).not.toHaveBeenCalled()
@@ -89,7 +107,7 @@ test('an army is picked up where it stands, marches by the keyboard, and is put 
   const target = place(group!.options[0]!.place!)
   target.focus()
   await fireEvent.keyDown(target, { key: 'Enter' })
-  for (const button of document.querySelectorAll<HTMLElement>('.menu .option')) button.click()
+  clickMenu()
   expect(given.onact).toHaveBeenCalledWith(group!.options[0]!.choice.action)
   await fireEvent.keyDown(target, { key: 'Escape' })
   expect(picker.key).toBe(null)

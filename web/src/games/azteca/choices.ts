@@ -1,6 +1,7 @@
 // What can be done now, sorted by how it is chosen: on the map, by an amount, by a counter, by a button.
 
 import type { Choice, Place, Seat } from '../../lib/types'
+import type { AztecaBoard, AztecaView } from './types'
 
 /** How the options of a group differ. */
 export type Form = 'place' | 'amount' | 'fighter' | 'card' | 'plain'
@@ -98,6 +99,12 @@ export function groups(choices: Choice[]): Group[] {
     found.set(key, group)
   }
   return [...found.values()]
+}
+
+/** Tell what leads into no fight: into one nobody stumbles by a single click. */
+export function isPeaceful(board: AztecaBoard, view: AztecaView, { kind, place }: Option): boolean {
+  if (kind !== 'march') return kind !== 'engage'
+  return board.lakes.some(({ id }) => id === place) || (view.seat !== null && view.lands[view.seat]!.includes(place!))
 }
 
 /** The notation of an action on a place that is not among the options, to ask why not. */
