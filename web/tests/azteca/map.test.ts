@@ -1,5 +1,6 @@
+import { inside } from '../../src/lib/shapes'
 import { expect, test } from 'vitest'
-import { isInside, outlines } from '../../src/games/azteca/map/geometry'
+import { outlines } from '../../src/games/azteca/map/geometry'
 import { labels } from '../../src/games/azteca/map/labels'
 import { harbours, peaks, plots, reeds, tints } from '../../src/games/azteca/map/terrain'
 import { board } from './scenes'
@@ -16,8 +17,8 @@ test('the outlines are those of the file: every border once, dry or wet', () => 
 test('names and pieces lie in their own place', () => {
   const at = labels(board)
   for (const { id, polygon } of [...board.territories, ...board.lakes]) {
-    expect(isInside(at.get(id)!.name, polygon), id).toBe(true)
-    expect(isInside(at.get(id)!.pieces, polygon), id).toBe(true)
+    expect(inside(polygon, ...at.get(id)!.name), id).toBe(true)
+    expect(inside(polygon, ...at.get(id)!.pieces), id).toBe(true)
   }
 })
 
@@ -30,12 +31,12 @@ test('neighbours of one sort have different tints', () => {
 test('there is a canoe for every harbour, on the water', () => {
   const found = harbours(board)
   expect(found).toHaveLength(board.territories.flatMap(({ lakes }) => lakes).length)
-  for (const { at } of found) expect(board.lakes.some(({ polygon }) => isInside(at, polygon))).toBe(true)
+  for (const { at } of found) expect(board.lakes.some(({ polygon }) => inside(polygon, ...at))).toBe(true)
 })
 
 test('reeds grow in marshes, gardens lie along the shore, peaks rise', () => {
   const [marsh, garden] = (['marsh', 'chinampas'] as const).map((terrain) => board.territories.find((place) => place.terrain === terrain)!)
-  for (const at of reeds(board, marsh!)) expect(isInside(at, marsh!.polygon)).toBe(true)
-  for (const { at } of plots(board, garden!)) expect(isInside(at, garden!.polygon)).toBe(true)
+  for (const at of reeds(board, marsh!)) expect(inside(marsh!.polygon, ...at)).toBe(true)
+  for (const { at } of plots(board, garden!)) expect(inside(garden!.polygon, ...at)).toBe(true)
   expect(peaks(board).length).toBeGreaterThan(50)
 })

@@ -1,10 +1,10 @@
+import { inside, path, type Point } from '../../src/lib/shapes'
 import { expect, test } from 'vitest'
-import { boxAround, depthOfBox, inside, nearer, path } from '../../src/games/aztlan/map/geometry'
+import { boxAround, depthOfBox, nearer } from '../../src/games/aztlan/map/geometry'
 import { PLATE, spotsOf } from '../../src/games/aztlan/map/layout'
 import { inset, outline } from '../../src/games/aztlan/map/outline'
 import { towards } from '../../src/games/aztlan/map/towards'
 import { fieldAt } from '../../src/games/aztlan/map/track'
-import type { Point } from '../../src/games/aztlan/types'
 import { board } from './scenes'
 
 const SQUARE: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]] // prettier-ignore

@@ -1,3 +1,4 @@
+import type { Point } from '../../lib/shapes'
 import { t } from '../../lib/text.svelte'
 import type { BoardProps, GameView, Place, Seat } from '../../lib/types'
 
@@ -134,7 +135,6 @@ export interface AztecaView extends GameView {
   wrath: number[]
 }
 
-export type Point = [number, number]
 export type Terrain = 'plain' | 'marsh' | 'chinampas'
 
 export interface Territory {

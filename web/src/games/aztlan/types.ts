@@ -1,6 +1,6 @@
+import type { Point } from '../../lib/shapes'
 import type { BoardProps, GameView, Place, Seat } from '../../lib/types'
 
-export type Point = readonly [number, number]
 export type Terrain = 'desert' | 'fields' | 'jungle' | 'mountains' | 'city'
 export type People = 'serpent' | 'ocelot' | 'coyote' | 'quetzal'
 export type Faction = 'coyote-quetzal' | 'ocelot-serpent'

@@ -1,6 +1,7 @@
 // The outlines of a map: which edges are borders, shores and rims, and where there is room for a name.
 
-import type { AztecaBoard, Point } from '../types'
+import { boundsOf, inside, type Point } from '../../../lib/shapes'
+import type { AztecaBoard } from '../types'
 
 export interface Line {
   between: string[]
@@ -16,10 +17,6 @@ export interface Outlines {
   shores: Line[]
   /** Between lake zones. */
   waters: Line[]
-}
-
-export function path(points: Point[], closed = true): string {
-  return `M${points.map(([x, y]) => `${x},${y}`).join('L')}${closed ? 'Z' : ''}`
 }
 
 export function polygonOf(board: AztecaBoard, id: string): Point[] {
@@ -92,20 +89,7 @@ export function outlines(board: AztecaBoard): Outlines {
   return found
 }
 
-// The two that follow run thousands of times before a map is first shown: no iterators in their loops.
-
-export function isInside(point: Point, polygon: Point[]): boolean {
-  const x = point[0]
-  const y = point[1]
-  let inside = false
-  let b = polygon[polygon.length - 1]!
-  for (const a of polygon) {
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside
-    b = a
-  }
-  return inside
-}
-
+/** How far a point is from a line. Runs thousands of times before a map is first shown: no iterators in its loop. */
 export function distance(point: Point, line: Point[], closed = true): number {
   const x = point[0]
   const y = point[1]
@@ -137,10 +121,9 @@ const CORNERS: Point[] = [[-1, -1], [0, -1], [1, -1], [-1, 1], [0, 1], [1, 1]]
 
 /** The middle of the roomiest spot for a box of this size, near the place's centre; with how much room there is. */
 export function spot(board: AztecaBoard, polygon: Point[], center: Point, width: number, height: number): { at: Point; room: number } {
-  const xs = polygon.map(([x]) => x)
-  const ys = polygon.map(([, y]) => y)
-  const [left, right] = [Math.max(Math.min(...xs), MARGIN) + width / 2, Math.min(Math.max(...xs), board.size[0] - MARGIN) - width / 2]
-  const [top, bottom] = [Math.max(Math.min(...ys), MARGIN) + height / 2, Math.min(Math.max(...ys), board.size[1] - MARGIN) - height / 2]
+  const bounds = boundsOf(polygon)
+  const [left, right] = [Math.max(bounds.left, MARGIN) + width / 2, Math.min(bounds.right, board.size[0] - MARGIN) - width / 2]
+  const [top, bottom] = [Math.max(bounds.top, MARGIN) + height / 2, Math.min(bounds.bottom, board.size[1] - MARGIN) - height / 2]
   const rough = simpler(polygon)
   let best = { at: center, room: -Infinity }
   let most = -Infinity
@@ -148,26 +131,16 @@ export function spot(board: AztecaBoard, polygon: Point[], center: Point, width:
   const dy = Math.max((bottom - top) / TRIES, 5)
   for (let x = left; x <= Math.max(right, left); x += dx)
     for (let y = top; y <= Math.max(bottom, top); y += dy) {
-      if (!isInside([x, y], rough)) continue
+      if (!inside(rough, x, y)) continue
       const away = 0.006 * Math.hypot(x - center[0], y - center[1])
       const corners = CORNERS.map(([i, j]): Point => [x + (i * width) / 2, y + (j * height) / 2])
-      const outside = corners.filter((corner) => !isInside(corner, rough)).length
+      const outside = corners.filter((corner) => !inside(rough, ...corner)).length
       if ((outside ? -outside : ENOUGH) - away <= most) continue
       const room = outside ? -outside : Math.min(...corners.map((corner) => distance(corner, rough)))
       const worth = Math.min(room, ENOUGH) - away
       if (worth > most) [best, most] = [{ at: [x, y], room }, worth]
     }
   return best
-}
-
-/** Numbers that look random and are always the same. */
-export function dice(seed: number): () => number {
-  let state = seed * 2654435761 + 97
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
-    const mixed = Math.imul(state ^ (state >>> 12), 0x297a2d39)
-    return ((mixed ^ (mixed >>> 15)) >>> 0) / 4294967296
-  }
 }
 
 /** Points along a line, each with the direction there; where the line is steep they are farther apart. */
@@ -205,10 +178,10 @@ export function bridge(one: Point[], other: Point[]): [Point, Point] {
 /** The largest squares outside of all places, for ornaments: their middle and half their side. */
 export function freeSquares(board: AztecaBoard, least: number): { at: Point; half: number }[] {
   const STEP = 10
-  const [columns, rows] = board.size.map((length) => Math.floor(length / STEP)) as Point
+  const [columns, rows] = board.size.map((length) => Math.floor(length / STEP)) as [number, number]
   const polygons = [...board.territories, ...board.lakes].map(({ polygon }) => simpler(polygon))
   const free = (x: number, y: number) =>
-    x >= MARGIN && y >= MARGIN && x <= board.size[0] - MARGIN && y <= board.size[1] - MARGIN && !polygons.some((polygon) => isInside([x, y], polygon))
+    x >= MARGIN && y >= MARGIN && x <= board.size[0] - MARGIN && y <= board.size[1] - MARGIN && !polygons.some((polygon) => inside(polygon, x, y))
   const sides = Array.from({ length: rows }, () => Array<number>(columns).fill(0))
   const squares: { at: Point; half: number }[] = []
   for (let row = 1; row < rows; row++)

@@ -1,6 +1,6 @@
 // The grain of printed paper, painted once into a small picture that repeats.
 
-import { dice } from './geometry'
+import { dice } from '../../../lib/shapes'
 
 const SIZE = 256
 const CELLS = [64, 32, 16, 8, 2]

@@ -1,6 +1,7 @@
 // Where a place's temple, name and pieces go.
 
-import type { AztecaBoard, Point, Territory, Zone } from '../types'
+import { boundsOf, type Point } from '../../../lib/shapes'
+import type { AztecaBoard, Territory, Zone } from '../types'
 import { spot } from './geometry'
 
 export interface Label {
@@ -52,9 +53,8 @@ function cityLabel(board: AztecaBoard, place: Territory): Label {
 
 /** The middle of what an outline reaches. */
 function middle(polygon: Point[]): Point {
-  const xs = polygon.map(([x]) => x)
-  const ys = polygon.map(([, y]) => y)
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  const { left, top, right, bottom } = boundsOf(polygon)
+  return [(left + right) / 2, (top + bottom) / 2]
 }
 
 function valleyLabel(board: AztecaBoard, place: Territory): Label {

@@ -1,7 +1,8 @@
 // What grows and stands on the land: peaks, reeds, floating gardens, and the tints that tell neighbours apart.
 
-import type { AztecaBoard, Point, Territory } from '../types'
-import { along, dice, distance, isInside, outlines, path } from './geometry'
+import { dice, inside, path, type Point } from '../../../lib/shapes'
+import type { AztecaBoard, Territory } from '../types'
+import { along, distance, outlines } from './geometry'
 import { labels, type Label } from './labels'
 
 export interface Peak {
@@ -88,7 +89,7 @@ function scattered({ polygon }: Territory, dx: number, dy: number, chance: () =>
   for (let y = Math.min(...ys); y < Math.max(...ys); y += dy)
     for (let x = Math.min(...xs); x < Math.max(...xs); x += dx) {
       const at: Point = [x + chance() * dx * 0.8, y + chance() * dy * 0.8]
-      if (isInside(at, polygon)) found.push([Math.round(at[0] * 10) / 10, Math.round(at[1] * 10) / 10])
+      if (inside(polygon, ...at)) found.push([Math.round(at[0] * 10) / 10, Math.round(at[1] * 10) / 10])
     }
   return found
 }
@@ -113,7 +114,7 @@ export function plots(board: AztecaBoard, place: Territory): Plot[] {
     for (let x = Math.min(...xs) + (row % 2) * 5; x < Math.max(...xs); x += PLOT[0]) {
       const at: Point = [x, y]
       const corners: Point[] = [[x - 8, y - 4], [x + 8, y - 4], [x + 8, y + 4], [x - 8, y + 4]]
-      if (!corners.every((corner) => isInside(corner, place.polygon) && distance(corner, place.polygon) > 4)) continue
+      if (!corners.every((corner) => inside(place.polygon, ...corner) && distance(corner, place.polygon) > 4)) continue
       const inland = Math.min(...shores.map(({ points }) => distance(at, points, false)))
       if (inland > 48 + 10 * (chance() - 0.5) || overlaps(box, at, 8)) continue
       found.push({ at, tint: Math.floor(chance() * 3), furrow: chance() < 0.6 })
@@ -155,7 +156,7 @@ export function harbours(board: AztecaBoard): { at: Point; turn: number }[] {
       const [x, y] = shore.points[middle]!
       const [before, after] = [shore.points[Math.max(middle - 2, 0)]!, shore.points[Math.min(middle + 2, shore.points.length - 1)]!]
       const angle = Math.atan2(after[1] - before[1], after[0] - before[0])
-      const side = isInside([x - Math.sin(angle) * 10, y + Math.cos(angle) * 10], zone.polygon) ? 1 : -1
+      const side = inside(zone.polygon, x - Math.sin(angle) * 10, y + Math.cos(angle) * 10) ? 1 : -1
       const turn = (angle * 180) / Math.PI
       found.push({ at: [x - Math.sin(angle) * 11 * side, y + Math.cos(angle) * 11 * side], turn: Math.abs(turn) > 90 ? turn - 180 : turn })
     }

@@ -1,37 +1,13 @@
-// Points and polygons of the map. Rings are open: the first point is not repeated.
+// Boxes and depths: where in a territory there is room.
 
-import type { Point } from '../types'
-
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import { inside, type Box, type Point } from '../../../lib/shapes'
 
 export function boxAround(x: number, y: number, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
-export function boundsOf(ring: readonly Point[]): Box {
-  const xs = ring.map(([x]) => x)
-  const ys = ring.map(([, y]) => y)
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
-}
-
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-}
-
-export function inside(ring: readonly Point[], x: number, y: number): boolean {
-  let odd = false
-  let [px, py] = ring[ring.length - 1]!
-  for (const [qx, qy] of ring) {
-    if (qy > y !== py > y && x < ((px - qx) * (y - qy)) / (py - qy) + qx) odd = !odd
-    px = qx
-    py = qy
-  }
-  return odd
 }
 
 /** How deep a point lies in a ring: its distance to the border, -1 outside. The points of a ring are dense. */
@@ -68,13 +44,4 @@ export function nearer(ring: readonly Point[], [ax, ay]: Point, [bx, by]: Point)
     if (here >= 0) kept.push(point)
   })
   return kept
-}
-
-/** A ring as the data of an SVG path. */
-export function path(ring: readonly Point[]): string {
-  return ring.length ? `M${ring.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}Z` : ''
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

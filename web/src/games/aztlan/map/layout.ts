@@ -1,7 +1,8 @@
 // Where a territory's name, its picture and its pawns have room.
 
+import { boundsOf, type Box } from '../../../lib/shapes'
 import type { AztlanBoard, Lake, Territory } from '../types'
-import { boundsOf, boxAround, depth, depthOfBox, type Box } from './geometry'
+import { boxAround, depth, depthOfBox } from './geometry'
 
 export const PLATE = 19 // height of a name plate
 export const FONT = 14.5

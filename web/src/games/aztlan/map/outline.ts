@@ -1,6 +1,6 @@
 // The outline of several neighbouring faces: the edges that only one of them has, joined into rings.
 
-import type { Point } from '../types'
+import type { Point } from '../../../lib/shapes'
 
 const key = ([x, y]: Point) => `${x},${y}`
 

@@ -1,19 +1,12 @@
 // Things scattered over a territory, always in the same way: chance begins with the territory's name.
 
-import type { Point } from '../types'
-import { boundsOf, depth, overlap, type Box } from './geometry'
+import { boundsOf, dice, type Box, type Point } from '../../../lib/shapes'
+import { depth, overlap } from './geometry'
 
 export type Random = () => number
 
-/** A generator of numbers from 0 to 1 (mulberry32). */
 export function randomOf(name: string): Random {
-  let seed = [...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261)
-  return () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
+  return dice([...name].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16777619), 2166136261))
 }
 
 export interface Scatter {

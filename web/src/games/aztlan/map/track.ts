@@ -1,6 +1,6 @@
 // The fields of the score track around the map: 24 on each side and one in each corner.
 
-import type { Point } from '../types'
+import type { Point } from '../../../lib/shapes'
 
 export const FIELD = 40 // how wide the track is
 export const BAND = 16 // how wide the ornament around it is
