@@ -26,6 +26,15 @@ def test_a_step_moves_every_weight_and_keeps_its_sign():
     assert all(after.weights[name] * weight > 0 for name, weight in before.weights.items())
 
 
+def test_the_result_is_a_mean_in_which_late_steps_count_more():
+    """After two steps four fifths of it are the second; after three (4 / 6) two thirds are the third."""
+    first, second, third = (finish(tuning(), steps) for steps in (1, 2, 3))
+    assert first.mean == first.weights
+    for name, mean in second.mean.items():
+        assert mean == pytest.approx(first.weights[name] / 5 + second.weights[name] * 4 / 5)
+        assert third.mean[name] == pytest.approx(mean / 3 + third.weights[name] * 2 / 3)
+
+
 def test_a_tuning_that_was_kept_goes_on_as_if_never_interrupted(tmp_path):
     file = tmp_path / "tuning.json"
     finish(tuning(), 1).write(file)

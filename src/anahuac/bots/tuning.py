@@ -2,7 +2,8 @@
 
 A step shifts all weights a little, each up or down at random, and lets a bot with the weights shifted so play against
 one with the weights shifted the other way. Then all weights move towards the side that did better. Weights move by
-factors, so that they keep their signs; a weight of 0 stays 0.
+factors, so that they keep their signs; a weight of 0 stays 0. What a few games say is mostly luck, so the result is not
+where the last step ended but the mean of all steps, in which late ones count more (polynomial-decay averaging).
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ STRIDE = 0.2
 """How far the first steps go when one side wins everything."""
 PATIENCE = 40
 """After how many steps the stride has become clearly shorter."""
+LATE = 4
+"""In the mean a step counts by its number, to the power of one less than this."""
 
 
 class Tuning(msgspec.Struct, kw_only=True):
@@ -41,6 +44,9 @@ class Tuning(msgspec.Struct, kw_only=True):
     """How many pairs of games a step plays; both games of a pair have the same seed and swapped seats."""
     seed: int
     weights: Weights
+    """Where the last step ended."""
+    mean: Weights
+    """What has been found."""
     nodes: int | None = None
     """What a decision may cost; None: what the level has. With 0, a level that searches tunes its judgement alone."""
     steps: int = 0
@@ -73,6 +79,8 @@ class Tuning(msgspec.Struct, kw_only=True):
         stride = STRIDE / (1 + self.steps / PATIENCE) ** 0.6
         self.weights = self._shifted(signs, stride * self.balance)
         self.steps += 1
+        share = LATE / (self.steps + LATE - 1)
+        self.mean = {name: mean + share * (self.weights[name] - mean) for name, mean in self.mean.items()}
 
     def _shifted(self, signs: dict[str, int], by: float) -> Weights:
         return {name: weight * exp(by * signs[name]) for name, weight in self.weights.items()}
@@ -92,7 +100,9 @@ class Tuning(msgspec.Struct, kw_only=True):
 def start(game: str, level: str, seats: int, pairs: int, seed: int, nodes: int | None = None) -> Tuning:
     """Begin a tuning with the weights that the game's bots use now."""
     weights = SCHOOLS[game].weights()
-    return Tuning(game=game, level=level, seats=seats, pairs=pairs, seed=seed, weights=weights, nodes=nodes)
+    return Tuning(
+        game=game, level=level, seats=seats, pairs=pairs, seed=seed, weights=weights, mean=weights, nodes=nodes
+    )
 
 
 def advantage(outcome: Outcome, side: list[Seat]) -> float:

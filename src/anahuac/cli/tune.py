@@ -48,7 +48,7 @@ def tune(
     show(tuning)
     if apply:
         weights = Path(str(files(f"anahuac.bots.{game}") / "weights.json"))
-        rounded = {name: float(f"{weight:.4g}") for name, weight in tuning.weights.items()}
+        rounded = {name: float(f"{weight:.4g}") for name, weight in tuning.mean.items()}
         weights.write_bytes(msgspec.json.format(msgspec.json.encode(rounded)) + b"\n")
         out.print(str(Text("tune-applied", file=str(weights))), soft_wrap=True)
 
@@ -93,7 +93,7 @@ def show(tuning: Tuning) -> None:
     """Show the weights before and after."""
     table = plain_table(told("tune-head-weight"), ">" + told("tune-head-used"), ">" + told("tune-head-tuned"))
     used = SCHOOLS[tuning.game].weights()
-    for name, weight in tuning.weights.items():
+    for name, weight in tuning.mean.items():
         table.add_row(name, f"{used.get(name, 0):.4g}", f"{weight:.4g}")
     out.print(table)
     err.print(str(Text("tune-done", steps=tuning.steps)))
