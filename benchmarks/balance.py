@@ -1,6 +1,6 @@
 """How balanced the games are: writes docs/balance.md and its charts from many games among equal bots.
 
-    python3 benchmarks/balance.py [--bots medium] [--games 200] [--folder FOLDER] [--seconds N]
+    .venv/bin/python -m benchmarks.balance [--bots medium] [--games 200] [--folder FOLDER] [--seconds N]
 
 Every game and number of players gets an arena of its own in FOLDER; a run that was stopped goes on with the games that
 are missing. `--seconds` is the most time that is spent on each: what is finished by then counts.
@@ -9,12 +9,13 @@ are missing. `--seconds` is the most time that is spent on each: what is finishe
 from __future__ import annotations
 
 import argparse
-import time
-from contextlib import closing
+from math import inf
 from pathlib import Path
 from statistics import fmean, quantiles
 
-from anahuac.arena import Plan, Result, Store, play, wilson
+from benchmarks.arenas import played
+
+from anahuac.arena import Plan, Result, wilson
 from anahuac.arena.plots import histogram
 from anahuac.arena.report import by_order
 from anahuac.core import Text, all_games
@@ -30,18 +31,6 @@ Who begins is the seat that first has to decide alone. A share is set in **bold*
 equal share: there the order of play seems to matter to these bots. Games that everybody lost, as can be in Azteca, are
 not counted there; the last column shows how many they are.
 """
-
-
-def study(plan: Plan, folder: Path, seconds: float, processes: int | None) -> list[Result]:
-    """Play what is missing of an arena, as long as there is time; answer with all games there are."""
-    with Store(folder, plan, resume=True) as store, closing(play(plan, store.results, processes)) as games:
-        begun = time.monotonic()
-        if len(store.results) < plan.games:
-            for result in games:
-                store.add(result)
-                if time.monotonic() - begun > seconds:
-                    break
-        return store.in_order()
 
 
 def won(results: list[Result]) -> list[Result]:
@@ -111,7 +100,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Study how balanced the games are.")
     parser.add_argument("--bots", default="medium", help="the bot that plays every seat")
     parser.add_argument("--games", type=int, default=200, help="games for each number of players")
-    parser.add_argument("--seconds", type=float, default=1e9, help="the most time for each number of players")
+    parser.add_argument("--seconds", type=float, default=inf, help="the most time for each number of players")
     parser.add_argument("--processes", type=int, help="left out: one on each core")
     parser.add_argument("--folder", type=Path, default=Path("balance-games"))
     arguments = parser.parse_args()
@@ -121,7 +110,7 @@ def main() -> None:
         for seats in game.players:
             plan = Plan(game=game.name, seats=seats, bots=(arguments.bots,), groups=arguments.games)
             folder = arguments.folder / f"{game.name}-{seats}-{arguments.bots}"
-            results = study(plan, folder, arguments.seconds, arguments.processes)
+            results = played(plan, folder, arguments.processes, arguments.seconds)
             print(f"{game.name}, {seats} players: {len(results)} games")
             if results:
                 studies.append((plan, results))

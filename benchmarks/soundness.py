@@ -1,6 +1,6 @@
 """Whether a bot ever fails: all levels play at least 1,000 games over all games, numbers of players and options.
 
-    python3 benchmarks/soundness.py [--games 1000] [--folder FOLDER] [--processes N]
+    .venv/bin/python -m benchmarks.soundness [--games 1000] [--folder FOLDER] [--processes N]
 
 Every combination gets an arena of its own in FOLDER, in which all levels take turns on all seats; a run that was
 stopped goes on with the games that are missing. Ends with an error if a bot raised one or answered with an illegal
@@ -12,20 +12,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from contextlib import closing
 from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from benchmarks.arenas import played
 from rich.progress import track
 
-from anahuac.arena import Plan, Store, play
+from anahuac.arena import Plan
 from anahuac.bots import LEVELS
 from anahuac.core import all_games
-
-if TYPE_CHECKING:
-    from anahuac.arena import Result
-
 
 FURTHER = {"azteca": ({"keep": "false"}, {"difficulty": "experienced"}, {"difficulty": "expert", "canoe": "free"})}
 """Options that `combinations` leaves out."""
@@ -48,15 +43,9 @@ def plans(games: int) -> list[Plan]:
     return found
 
 
-def played(plan: Plan, folder: Path, processes: int | None) -> list[Result]:
-    """Play what is missing of an arena; answer with all its games."""
-    words = [plan.game, str(plan.seats), *[f"{name}={value}" for name, value in plan.options.items()]]
-    with Store(folder / " ".join(words), plan, resume=True) as store:
-        if len(store.results) < plan.games:
-            with closing(play(plan, store.results, processes)) as games:
-                for result in games:
-                    store.add(result)
-        return store.in_order()
+def folder_of(plan: Plan, folder: Path) -> Path:
+    """Where the games of an arena are kept."""
+    return folder / " ".join([plan.game, str(plan.seats), *[f"{name}={value}" for name, value in plan.options.items()]])
 
 
 def main() -> None:
@@ -69,7 +58,7 @@ def main() -> None:
     games: Counter[str] = Counter()
     decisions, longest, failures = 0, 0.0, []
     for plan in track(plans(arguments.games), description=""):
-        for result in played(plan, arguments.folder, arguments.processes):
+        for result in played(plan, folder_of(plan, arguments.folder), arguments.processes):
             games[plan.game] += 1
             decisions += sum(times.decisions for times in result.times)
             longest = max(longest, *[times.longest for times in result.times])

@@ -9,7 +9,7 @@ from tests.cli.run import fail, succeed
 
 
 def tuning():
-    return start("aztlan", "medium", seats=2, pairs=1, seed=3)
+    return start("aztlan", "medium", seats=(2,), pairs=1, seed=3)
 
 
 def finish(tuning, steps):
@@ -41,8 +41,22 @@ def test_a_tuning_that_was_kept_goes_on_as_if_never_interrupted(tmp_path):
     assert finish(Tuning.read(file), 2) == finish(tuning(), 2)
 
 
+def test_steps_go_through_the_numbers_of_players():
+    def after_one_step(*seats):
+        return finish(start("aztlan", "medium", seats, pairs=1, seed=3), 1)
+
+    of_two, of_three = after_one_step(2), after_one_step(3)
+    assert of_two.weights != of_three.weights
+    both = after_one_step(2, 3)
+    assert both.weights == of_two.weights
+    both.steps = 3
+    of_three.weights = both.weights
+    of_three.steps = 3
+    assert finish(both, 4).balance == finish(of_three, 4).balance
+
+
 def test_a_budget_of_nodes_is_kept_and_used():
-    quick = start("azteca", "expert", seats=3, pairs=1, seed=3, nodes=0)
+    quick = start("azteca", "expert", seats=(3,), pairs=1, seed=3, nodes=0)
     assert msgspec.json.decode(msgspec.json.encode(quick), type=Tuning) == quick
     assert finish(quick, 1).balance != 0
 

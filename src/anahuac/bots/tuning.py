@@ -39,7 +39,8 @@ class Tuning(msgspec.Struct, kw_only=True):
 
     game: str
     level: str
-    seats: int
+    seats: tuple[int, ...]
+    """The numbers of players: each step takes the next of them."""
     pairs: int
     """How many pairs of games a step plays; both games of a pair have the same seed and swapped seats."""
     seed: int
@@ -69,11 +70,12 @@ class Tuning(msgspec.Struct, kw_only=True):
         chance = Chance(self.seed * 1_000_003 + self.steps)
         signs = {name: 1 if chance.below(2) else -1 for name in self.weights}
         sides = [self._shifted(signs, SHIFT), self._shifted(signs, -SHIFT)]
+        seats = range(self.seats[self.steps % len(self.seats)])
         total = 0.0
         for _ in range(self.pairs):
             seed = chance.next()
             for first in (0, 1):
-                total += self._play([sides[(seat + first) % 2] for seat in range(self.seats)], first, seed)
+                total += self._play([sides[(seat + first) % 2] for seat in seats], first, seed)
                 yield
         self.balance = total / (2 * self.pairs)
         stride = STRIDE / (1 + self.steps / PATIENCE) ** 0.6
@@ -87,17 +89,17 @@ class Tuning(msgspec.Struct, kw_only=True):
 
     def _play(self, weights: list[Weights], first: int, seed: int) -> float:
         """Play a game; answer with how much better the first side did, from -1 to 1."""
-        state = find_game(self.game).new(self.seats, seed=seed)
+        state = find_game(self.game).new(len(weights), seed=seed)
         budget = None if self.nodes is None else Budget(nodes=self.nodes)
         bots = [LevelBot(self.level, seed + seat, budget, own) for seat, own in enumerate(weights)]
         while state.to_act:
             seat = state.to_act[0]
             state.apply(seat, bots[seat].decide(state.view(seat)))
         assert state.outcome is not None
-        return advantage(state.outcome, [seat for seat in range(self.seats) if (seat + first) % 2 == 0])
+        return advantage(state.outcome, [seat for seat in range(len(weights)) if (seat + first) % 2 == 0])
 
 
-def start(game: str, level: str, seats: int, pairs: int, seed: int, nodes: int | None = None) -> Tuning:
+def start(game: str, level: str, seats: tuple[int, ...], pairs: int, seed: int, nodes: int | None = None) -> Tuning:
     """Begin a tuning with the weights that the game's bots use now."""
     weights = SCHOOLS[game].weights()
     return Tuning(

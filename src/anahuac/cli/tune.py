@@ -15,7 +15,7 @@ from anahuac.bots import LEVELS
 from anahuac.bots.levels import SCHOOLS
 from anahuac.bots.tuning import Tuning, start
 from anahuac.cli.console import complain, err, out, plain_table, progress
-from anahuac.cli.parameters import GameName, Players, told
+from anahuac.cli.parameters import GameName, told
 from anahuac.core import SetupError, Text, find_game
 
 
@@ -24,7 +24,7 @@ def tune(
     /,
     *,
     level: Annotated[str, Parameter(help=told("tune-help-level"))] = "medium",
-    players: Players = None,
+    players: Annotated[int | None, Parameter(help=told("tune-help-players"))] = None,
     steps: Annotated[int, Parameter(help=told("tune-help-steps"), validator=Number(gte=0))] = 100,
     pairs: Annotated[int, Parameter(help=told("tune-help-pairs"), validator=Number(gte=1))] = 4,
     nodes: Annotated[int | None, Parameter(help=told("tune-help-nodes"), validator=Number(gte=0))] = None,
@@ -37,8 +37,9 @@ def tune(
     played = find_game(game)
     if level not in LEVELS:
         raise SetupError(Text("tune-level", level=level[:40], known=", ".join(LEVELS)))
-    seats = players or played.players[-1]
-    played.check_setup(seats, played.options(), seed)
+    seats = (players,) if players else tuple(played.players)
+    for number in seats:
+        played.check_setup(number, played.options(), seed)
     kept = file or user_data_path("anahuac", appauthor=False) / f"tune-{game}.json"
     tuning = read(kept, game) if resume else begin(kept, start(game, level, seats, pairs, seed, nodes))
     try:

@@ -2,6 +2,7 @@
 
 cli-tune = Die Gewichte der Bots eines Spiels durch Spiel gegen sich selbst einstellen.
 tune-help-level = Die Stufe, deren Urteil eingestellt wird (ohne Angabe medium).
+tune-help-players = Wie viele spielen; ohne Angabe reihum alle Zahlen, die das Spiel zulässt.
 tune-help-steps = Wie viele Schritte insgesamt zu machen sind (ohne Angabe 100).
 tune-help-pairs = Wie viele Paare von Partien ein Schritt spielt (ohne Angabe 4).
 tune-help-nodes = Was eine Entscheidung kosten darf, in versuchten Aktionen; ohne Angabe so viel, wie die Stufe hat. Mit 0 sucht eine Stufe nicht, die es sonst tut.

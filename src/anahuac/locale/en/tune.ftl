@@ -2,6 +2,7 @@
 
 cli-tune = Tune the weights of a game’s bots by self-play.
 tune-help-level = The level whose judgement is tuned (medium if left out).
+tune-help-players = How many play; left out: all numbers that the game allows, in turn.
 tune-help-steps = How many steps to make in all (100 if left out).
 tune-help-pairs = How many pairs of games a step plays (4 if left out).
 tune-help-nodes = What a decision may cost, in actions tried; left out: what the level has. 0 leaves out the search of a level that has one.
