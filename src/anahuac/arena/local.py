@@ -16,6 +16,7 @@ from anahuac.arena.workers import Crashed
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+    from multiprocessing.synchronize import Semaphore
 
     from pebble import ProcessFuture
 
@@ -29,10 +30,15 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _begin(folder: str) -> None:
+START_SECONDS = 10
+"""How long we wait for a worker to begin before we send it home."""
+
+
+def _begin(folder: str, begun: Semaphore) -> None:
     """Prepare a worker. Ctrl-C is for the process that people see; it stops the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     see_own_modules(folder)
+    begun.release()
 
 
 class LocalWorkers:
@@ -41,9 +47,13 @@ class LocalWorkers:
     def __init__(self, task: Task, count: int) -> None:
         self.count = count
         self._task = task
-        self._pool = ProcessPool(count, initializer=_begin, initargs=(str(Path.cwd()),), context=get_context("spawn"))
+        self._awaited = 0
+        context = get_context("spawn")
+        self._begun = context.Semaphore(0)
+        self._pool = ProcessPool(count, initializer=_begin, initargs=(str(Path.cwd()), self._begun), context=context)
 
     def start(self, jobs: tuple[Any, ...]) -> Future:
+        self._awaited = self.count  # with the first jobs all workers are started
         return self._pool.schedule(self._task, args=(jobs,))
 
     def wait(self, running: Collection[Future]) -> Collection[Future]:
@@ -56,5 +66,8 @@ class LocalWorkers:
             raise Crashed from error
 
     def stop(self) -> None:
+        """Send the workers home; who is only just coming would complain that there is no office any more."""
+        for _ in range(self._awaited):
+            self._begun.acquire(timeout=START_SECONDS)
         self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()
