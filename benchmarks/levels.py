@@ -21,7 +21,7 @@ from anahuac.core import all_games
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "bots.md"
 PAIRS = (
     ("greedy", "random"),
-    ("easy", "random"),
+    ("easy", "greedy"),
     ("medium", "easy"),
     ("medium", "greedy"),
     ("hard", "medium"),
