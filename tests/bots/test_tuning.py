@@ -1,5 +1,8 @@
 """Weights tuned by self-play: repeatable, resumable, and told in words when something is wrong."""
 
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
 import msgspec
 import pytest
 
@@ -33,6 +36,20 @@ def test_the_result_is_a_mean_in_which_late_steps_count_more():
     for name, mean in second.mean.items():
         assert mean == pytest.approx(first.weights[name] / 5 + second.weights[name] * 4 / 5)
         assert third.mean[name] == pytest.approx(mean / 3 + third.weights[name] * 2 / 3)
+
+
+def test_other_weights_stay_when_some_are_named():
+    before = tuning().weights
+    named = finish(start("aztlan", "medium", seats=(2,), pairs=1, seed=3, only=("future",)), 1)
+    assert named.balance != 0
+    assert {name for name, weight in named.weights.items() if weight != before[name]} == {"future"}
+
+
+def test_several_games_at_once_give_the_same():
+    alone, together = (start("aztlan", "medium", seats=(2,), pairs=2, seed=3) for _ in range(2))
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        assert len(list(together.step(pool.map))) == 4
+    assert together == finish(alone, 1)
 
 
 def test_a_tuning_that_was_kept_goes_on_as_if_never_interrupted(tmp_path):
@@ -96,6 +113,7 @@ def test_the_command_makes_steps_and_goes_on(tmp_path):
 
 def test_the_command_says_what_is_wrong(tmp_path):
     assert "genius" in fail("tune", "aztlan", "--level", "genius", "--file", tmp_path / "t.json")
+    assert "There is no weight “courage”" in fail("tune", "aztlan", "--only", "courage", "--file", tmp_path / "t.json")
     assert "missing.json" in fail("tune", "aztlan", "--resume", "--file", tmp_path / "missing.json")
     (tmp_path / "bad.json").write_text("{")
     assert "bad.json" in fail("tune", "aztlan", "--resume", "--file", tmp_path / "bad.json")

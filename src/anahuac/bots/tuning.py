@@ -1,6 +1,6 @@
 """Weights tuned by self-play: simultaneous perturbation (SPSA), one small step after every few games.
 
-A step shifts all weights a little, each up or down at random, and lets a bot with the weights shifted so play against
+A step shifts the weights a little, each up or down at random, and lets a bot with the weights shifted so play against
 one with the weights shifted the other way. Then all weights move towards the side that did better. Weights move by
 factors, so that they keep their signs; a weight of 0 stays 0. What a few games say is mostly luck, so the result is not
 where the last step ended but the mean of all steps, in which late ones count more (polynomial-decay averaging).
@@ -9,20 +9,23 @@ where the last step ended but the mean of all steps, in which late ones count mo
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from anahuac.bots.budget import Budget
 from anahuac.bots.knowledge import Weights
 from anahuac.bots.levels import SCHOOLS, LevelBot
-from anahuac.core import Chance, find_game
+from anahuac.core import Chance, SetupError, Text, find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from anahuac.core import Outcome, Seat
+
+    Each = Callable[[Callable[[Any], float], list[Any]], Iterator[float]]
+    """The built-in `map`, or the `map` of an executor that plays several games at once."""
 
 SHIFT = 0.2
 """How far the two sides of a step lie from the middle."""
@@ -48,6 +51,8 @@ class Tuning(msgspec.Struct, kw_only=True):
     """Where the last step ended."""
     mean: Weights
     """What has been found."""
+    only: tuple[str, ...] = ()
+    """The names of the weights that are tuned; none: all."""
     nodes: int | None = None
     """What a decision may cost; None: what the level has. With 0, a level that searches tunes its judgement alone."""
     steps: int = 0
@@ -65,19 +70,23 @@ class Tuning(msgspec.Struct, kw_only=True):
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(self)))
         draft.replace(file)
 
-    def step(self) -> Iterator[None]:
+    def step(self, each: Each = map) -> Iterator[None]:
         """Make one step, stopping after every game; only when it is complete the weights move."""
         chance = Chance(self.seed * 1_000_003 + self.steps)
-        signs = {name: 1 if chance.below(2) else -1 for name in self.weights}
+        signs = {name: 1 if chance.below(2) else -1 for name in self.only or self.weights}
         sides = [self._shifted(signs, SHIFT), self._shifted(signs, -SHIFT)]
         seats = range(self.seats[self.steps % len(self.seats)])
+        budget = None if self.nodes is None else Budget(nodes=self.nodes)
+        trials = [
+            Trial(self.game, self.level, budget, seed, first, [sides[(seat + first) % 2] for seat in seats])
+            for seed in [chance.next() for _ in range(self.pairs)]
+            for first in (0, 1)
+        ]
         total = 0.0
-        for _ in range(self.pairs):
-            seed = chance.next()
-            for first in (0, 1):
-                total += self._play([sides[(seat + first) % 2] for seat in seats], first, seed)
-                yield
-        self.balance = total / (2 * self.pairs)
+        for balance in each(play, trials):
+            total += balance
+            yield
+        self.balance = total / len(trials)
         stride = STRIDE / (1 + self.steps / PATIENCE) ** 0.6
         self.weights = self._shifted(signs, stride * self.balance)
         self.steps += 1
@@ -85,25 +94,58 @@ class Tuning(msgspec.Struct, kw_only=True):
         self.mean = {name: mean + share * (self.weights[name] - mean) for name, mean in self.mean.items()}
 
     def _shifted(self, signs: dict[str, int], by: float) -> Weights:
-        return {name: weight * exp(by * signs[name]) for name, weight in self.weights.items()}
-
-    def _play(self, weights: list[Weights], first: int, seed: int) -> float:
-        """Play a game; answer with how much better the first side did, from -1 to 1."""
-        state = find_game(self.game).new(len(weights), seed=seed)
-        budget = None if self.nodes is None else Budget(nodes=self.nodes)
-        bots = [LevelBot(self.level, seed + seat, budget, own) for seat, own in enumerate(weights)]
-        while state.to_act:
-            seat = state.to_act[0]
-            state.apply(seat, bots[seat].decide(state.view(seat)))
-        assert state.outcome is not None
-        return advantage(state.outcome, [seat for seat in range(len(weights)) if (seat + first) % 2 == 0])
+        return {name: weight * exp(by * signs.get(name, 0)) for name, weight in self.weights.items()}
 
 
-def start(game: str, level: str, seats: tuple[int, ...], pairs: int, seed: int, nodes: int | None = None) -> Tuning:
+class Trial(NamedTuple):
+    """A game of the two sides of a step."""
+
+    game: str
+    level: str
+    budget: Budget | None
+    seed: int
+    first: int
+    """Which seat the first side has first: 0 or 1; from there the sides take turns."""
+    weights: list[Weights]
+    """Those of every seat."""
+
+
+def play(trial: Trial) -> float:
+    """Play a game; answer with how much better the first side did, from -1 to 1."""
+    game, level, budget, seed, first, weights = trial
+    state = find_game(game).new(len(weights), seed=seed)
+    bots = [LevelBot(level, seed + seat, budget, own) for seat, own in enumerate(weights)]
+    while state.to_act:
+        seat = state.to_act[0]
+        state.apply(seat, bots[seat].decide(state.view(seat)))
+    assert state.outcome is not None
+    return advantage(state.outcome, [seat for seat in range(len(weights)) if (seat + first) % 2 == 0])
+
+
+def start(
+    game: str,
+    level: str,
+    seats: tuple[int, ...],
+    pairs: int,
+    seed: int,
+    only: tuple[str, ...] = (),
+    nodes: int | None = None,
+) -> Tuning:
     """Begin a tuning with the weights that the game's bots use now."""
     weights = SCHOOLS[game].weights()
+    for name in only:
+        if name not in weights:
+            raise SetupError(Text("tune-weight", weight=name[:40], known=", ".join(weights)))
     return Tuning(
-        game=game, level=level, seats=seats, pairs=pairs, seed=seed, weights=weights, mean=weights, nodes=nodes
+        game=game,
+        level=level,
+        seats=seats,
+        pairs=pairs,
+        seed=seed,
+        weights=weights,
+        mean=weights,
+        only=only,
+        nodes=nodes,
     )
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated
 
@@ -11,9 +14,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 from platformdirs import user_data_path
 
+from anahuac.arena.local import cores
 from anahuac.bots import LEVELS
 from anahuac.bots.levels import SCHOOLS
 from anahuac.bots.tuning import Tuning, start
+from anahuac.cli.arena import Processes  # noqa: TC001  Cyclopts reads the annotations
 from anahuac.cli.console import complain, err, out, plain_table, progress
 from anahuac.cli.parameters import GameName, told
 from anahuac.core import SetupError, Text, find_game
@@ -27,8 +32,10 @@ def tune(
     players: Annotated[int | None, Parameter(help=told("tune-help-players"))] = None,
     steps: Annotated[int, Parameter(help=told("tune-help-steps"), validator=Number(gte=0))] = 100,
     pairs: Annotated[int, Parameter(help=told("tune-help-pairs"), validator=Number(gte=1))] = 4,
+    only: Annotated[str, Parameter(help=told("tune-help-only"))] = "",
     nodes: Annotated[int | None, Parameter(help=told("tune-help-nodes"), validator=Number(gte=0))] = None,
     seed: Annotated[int, Parameter(help=told("cli-help-seed"))] = 0,
+    processes: Processes = None,
     file: Annotated[Path | None, Parameter(help=told("tune-help-file"))] = None,
     resume: Annotated[bool, Parameter(negative="", help=told("tune-help-resume"))] = False,
     apply: Annotated[bool, Parameter(negative="", help=told("tune-help-apply"))] = False,
@@ -41,9 +48,10 @@ def tune(
     for number in seats:
         played.check_setup(number, played.options(), seed)
     kept = file or user_data_path("anahuac", appauthor=False) / f"tune-{game}.json"
-    tuning = read(kept, game) if resume else begin(kept, start(game, level, seats, pairs, seed, nodes))
+    names = tuple(name.strip() for name in only.split(",") if name.strip())
+    tuning = read(kept, game) if resume else begin(kept, start(game, level, seats, pairs, seed, names, nodes))
     try:
-        run(tuning, steps, kept)
+        run(tuning, steps, kept, processes or cores())
     except KeyboardInterrupt:
         complain(Text("tune-stopped", file=str(kept), done=tuning.steps))
     show(tuning)
@@ -79,15 +87,23 @@ def read(file: Path, game: str) -> Tuning:
     return tuning
 
 
-def run(tuning: Tuning, steps: int, file: Path) -> None:
+def run(tuning: Tuning, steps: int, file: Path, processes: int) -> None:
     """Make the steps that are missing; each is kept as soon as it is made."""
     games = 2 * tuning.pairs
-    with progress() as bar:
+    with ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts) as pool, progress() as bar:
         task = bar.add_task(str(Text(f"{tuning.game}-title")), total=steps * games, completed=tuning.steps * games)
-        while tuning.steps < steps:
-            for _ in tuning.step():
-                bar.advance(task)
-            tuning.write(file)
+        try:
+            while tuning.steps < steps:
+                for _ in tuning.step(pool.map):
+                    bar.advance(task)
+                tuning.write(file)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that people see."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def show(tuning: Tuning) -> None:

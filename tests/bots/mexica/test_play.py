@@ -3,6 +3,7 @@
 import pytest
 
 from anahuac.bots import LEVELS, Budget, LevelBot, play_match
+from anahuac.bots.mexica.worth import FLOORS
 from anahuac.core import Match
 from anahuac.games.mexica.options import MexicaOptions
 from tests.mexica.helpers import GAME, draw
@@ -92,6 +93,15 @@ def test_whole_games(seats, board):
     assert match.state.outcome is not None
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_equals_play_a_real_game(level, seats):
+    """They found more than half of the fifteen districts and build most of their temples (40 floors each)."""
+    state = play_match(Match.new(GAME, seats, seed=7), [LevelBot(level, seat) for seat in range(seats)]).state
+    assert len(state.founded) >= 8
+    assert all(FLOORS[stock] <= 15 for stock in state.stock)
+
+
 SHORT = [
     (seats, options) for seats in (2, 3, 4) for options in MexicaOptions.combinations(seats) if options.round_limit == 3
 ]
@@ -154,7 +164,7 @@ def test_it_explains_a_majority():
 
 def test_it_explains_what_it_fears():
     """Grey will found the six from within, whatever black, with two points left and without tiles, does."""
-    supply = {"doubles": 0, "singles": 0, "bridges": 0, "temples": {"1": [3, 3, 2, 1]}}
+    supply = {"doubles": 0, "singles": 0, "bridges": 0, "temples": {"0": [0, 1, 0, 0], "1": [3, 3, 2, 1]}}
     state = draw(CORNER, {"a1": "@1", "g5": "#", "f5": "@0"}, open_tokens=[6], supply=supply, ap=2)
     english, german = explained(state)
     assert "Grey could then found a district of 6 for 3 points" in english

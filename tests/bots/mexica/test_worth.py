@@ -21,8 +21,11 @@ CORNER = """
 VALUES = (13, 7, 4)
 
 
+NEUTRAL = {"open_squares": 4.0, "floors_a_round": 3.5, "length": 100.0, "pace": 1.0}
+
+
 def worth(state, **weights):
-    return Worth({**dict.fromkeys(SCHOOL.weights(), 0.0), "open_squares": 4.0, "floors_a_round": 3.5, **weights}, state)
+    return Worth({**dict.fromkeys(SCHOOL.weights(), 0.0), **NEUTRAL, **weights}, state)
 
 
 def test_without_heat_everything_stays_as_it_is():
@@ -83,6 +86,29 @@ def test_rounds_left():
     assert worth(state, rounds_a_token=2.0, floors_a_round=4.0).rounds_left(state) == 4
     late = draw(CORNER, open_tokens=[3, 3, 4, 4], round=39)
     assert worth(late, rounds_a_token=2.0).rounds_left(late) == 1
+
+
+@pytest.mark.parametrize(("now", "left"), [(1, 4), (6, 3), (8, 1), (9, 0.5), (15, 0.5)])
+def test_a_period_lasts_about_as_long_as_usual(now, left):
+    """Tokens for four rounds; but after eight of nine rounds only one more is likely, and then one more turn."""
+    state = draw(CORNER, open_tokens=[3, 3, 4, 4], round=now)
+    assert worth(state, rounds_a_token=2.0, floors_a_round=100.0, length=9.0).rounds_left(state) == left
+
+
+def test_temples_in_hand_are_worth_what_can_still_be_built():
+    """Ten floors against seven: with four rounds left most may be built, in the last turn of all none any more."""
+    temples = {"temples": {"0": [3, 2, 1, 0], "1": [0, 2, 1, 0]}}
+    early, late = (draw(CORNER, period=2, open_tokens=tokens, supply=temples) for tokens in ([3, 3, 4, 4], []))
+    judged = worth(early, floor=1.0, pace=2.0, rounds_a_token=2.0, floors_a_round=100.0)
+    assert judged.values(early, 0) == pytest.approx([8 * (1 - exp(-10 / 8)), 8 * (1 - exp(-7 / 8))])
+    assert judged.values(late, 0) == [0, 0]
+
+
+def test_in_period_i_the_temples_of_period_ii_are_still_to_come():
+    """M10.5: 21 more floors, and as many rounds as a period has."""
+    state = draw(CORNER, period=1, open_tokens=[], supply={"temples": {"0": [0, 2, 0, 0], "1": [0, 0, 0, 0]}})
+    judged = worth(state, floor=1.0, pace=2.0, length=9.0)
+    assert judged.values(state, 0) == pytest.approx([18 * (1 - exp(-25 / 18)), 18 * (1 - exp(-21 / 18))])
 
 
 def test_the_palace_counts_when_the_period_is_about_to_end():

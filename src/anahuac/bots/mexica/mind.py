@@ -40,8 +40,8 @@ FORESIGHT = (*OTHERS, "home", "floor", "later", "wild", "room", "leader")
 QUICK = Scope(4, 2, 1)
 """What the answers of others are looked for in."""
 LEVELS = {
-    "greedy": Level(Scope(4, 1, 1), 1, 0, dict.fromkeys(FORESIGHT, 0.0)),
-    "easy": Level(Scope(3, 1, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.25, "floor": 0.25, "later": 0.5}),
+    "greedy": Level(Scope(4, 2, 1), 1, 0, dict.fromkeys(FORESIGHT, 0.0)),
+    "easy": Level(Scope(3, 2, 1), 1, 0, {**dict.fromkeys(FORESIGHT, 0.0), "later": 0.25, "wild": 0.5}),
     "medium": Level(Scope(4, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
     "hard": Level(Scope(8, 3, 1), 4),
     "expert": Level(Scope(10, 3, 2, 2), 8, 8),

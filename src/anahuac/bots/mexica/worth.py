@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING
 
-from anahuac.games.mexica.material import PALACE_POINTS, SIZES, token_values, unpacked
+from anahuac.games.mexica.material import PALACE_POINTS, SECOND_TEMPLES, SIZES, packed, token_values, unpacked
 from anahuac.games.mexica.scoring import weights as weights_in
 
 if TYPE_CHECKING:
@@ -19,8 +19,12 @@ if TYPE_CHECKING:
 
 FLOORS = tuple(sum((place + 1) * count for place, count in enumerate(unpacked(stock))) for stock in range(8**4))
 """For every packed stock the sum of its heights."""
+LATER_FLOORS = FLOORS[packed(SECOND_TEMPLES)]
+"""M10.5: what everybody gets in period II."""
 LARGEST = SIZES[-1]
 MOST_ROUNDS = 6.0
+FEWEST_ROUNDS = 0.5
+"""However long a period has lasted already, there may be another turn."""
 WIDEST = 40
 """Weights differ by so much at most: all temples of a player have 40 floors, and 20 count for the logistic curve."""
 PATIENCE = 7
@@ -77,8 +81,9 @@ class Worth:
         weights = self.weights
         founding = len(state.open_tokens) * weights["rounds_a_token"] / state.seats
         building = min([FLOORS[stock] for stock in state.stock]) / weights["floors_a_round"]
-        limit = float(state.options.round_limit - state.round)
-        return int(2 * min(max(founding, building), limit, MOST_ROUNDS)) / 2
+        usual = max(weights["length"] - state.round, FEWEST_ROUNDS)
+        limit = state.options.round_limit - state.round
+        return int(2 * min(max(founding, building), usual, limit, MOST_ROUNDS)) / 2
 
     def values(self, state: MexicaState, next_seat: Seat) -> list[float]:
         """The points that each seat may expect at the end, if `next_seat` is the next to have a turn."""
@@ -167,7 +172,8 @@ class Worth:
             return total
 
         total = expected(owners)
-        home = weights["home"] if rounds or state.period == 1 else 0.0  # at the very end there is no next turn
+        # Until a noble can build where it stands, everybody else has a turn; at the very end there is no next one.
+        home = weights["home"] ** (seats - 1) if rounds or state.period == 1 else 0.0
         if free and home:
             for seat, floors in enumerate(stand):
                 if floors:
@@ -190,11 +196,15 @@ class Worth:
         return gains
 
     def _seats(self, state: MexicaState, rounds: float) -> list[float]:
-        """What a seat has besides: temples and chips for later, its noble's place and room."""
+        """What a seat has besides: temples and chips for later, its noble's place and room.
+
+        Of many temples in hand, those that there is no time to build any more are worth little.
+        """
         weights, board = self.weights, state.board
         last = state.period == 2
         time = min(1.0, rounds / 2) if last else 1.0
-        per_floor = weights["floor"] * (min(1.0, rounds / 3) if last else 1.0)
+        to_come, turns = (0, rounds) if last else (LATER_FLOORS, rounds + weights["length"])
+        most = weights["pace"] * turns
         per_chip = weights["chip"] * time + 0.02
         palace = PALACE_POINTS * weights["palace"] ** (2 * rounds)
         free = (state.land | state.bridges_h | state.bridges_v) & ~(state.built | state.standing)
@@ -202,7 +212,10 @@ class Worth:
         found = []
         for seat, cell in enumerate(state.nobles):
             chips = state.chips[seat]
-            value = per_floor * FLOORS[state.stock[seat]] + per_chip * chips * (1 - 0.055 * chips)
+            floors = FLOORS[state.stock[seat]] + to_come
+            value = per_chip * chips * (1 - 0.055 * chips)
+            if most:
+                value += weights["floor"] * most * (1 - exp(-floors / most))
             near = 1 << cell
             for _ in range(3):
                 near |= (near << 1 | near >> 1 | near << stride | near >> stride) & free
