@@ -117,3 +117,7 @@ def test_the_command_says_what_is_wrong(tmp_path):
     assert "missing.json" in fail("tune", "aztlan", "--resume", "--file", tmp_path / "missing.json")
     (tmp_path / "bad.json").write_text("{")
     assert "bad.json" in fail("tune", "aztlan", "--resume", "--file", tmp_path / "bad.json")
+    outdated = tuning()
+    del outdated.weights["future"]
+    outdated.write(tmp_path / "old.json")
+    assert "other weights by now" in fail("tune", "aztlan", "--resume", "--file", tmp_path / "old.json")

@@ -84,6 +84,9 @@ def read(file: Path, game: str) -> Tuning:
         raise SetupError(Text("cli-bad-json", file=str(file), reason=str(error)[:200])) from None
     if tuning.game != game:
         raise SetupError(Text("tune-other", file=str(file), game=tuning.game[:40]))
+    used = SCHOOLS[game].weights().keys()
+    if tuning.level not in LEVELS or tuning.weights.keys() != used or tuning.mean.keys() != used:
+        raise SetupError(Text("tune-outdated", file=str(file)))
     return tuning
 
 

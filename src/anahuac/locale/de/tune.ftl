@@ -17,6 +17,7 @@ tune-level = Eine Stufe „{ $level }“ gibt es nicht. Die Stufen heißen: { $k
 tune-weight = Ein Gewicht „{ $weight }“ gibt es nicht. Die Gewichte heißen: { $known }.
 tune-exists = In { $file } liegt schon ein Stand: Mach mit --resume weiter oder nenne mit --file eine andere Datei.
 tune-other = Der Stand in { $file } gehört zu { $game }.
+tune-outdated = Der Stand in { $file } passt nicht zu diesen Bots, die inzwischen andere Gewichte haben: Fang neu an.
 tune-stopped = Nach { $done } Schritten angehalten; sie liegen in { $file }, weiter geht es mit --resume.
 tune-done = { $steps ->
     [one] Nach einem Schritt.
