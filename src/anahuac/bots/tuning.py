@@ -9,23 +9,21 @@ where the last step ended but the mean of all steps, in which late ones count mo
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from anahuac.bots.budget import Budget
 from anahuac.bots.knowledge import Weights
 from anahuac.bots.levels import SCHOOLS, LevelBot
-from anahuac.core import Chance, SetupError, Text, find_game
+from anahuac.bots.match import play_match
+from anahuac.core import Chance, Match, SetupError, Text, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from anahuac.core import Outcome, Seat
-
-    Each = Callable[[Callable[[Any], float], list[Any]], Iterator[float]]
-    """The built-in `map`, or the `map` of an executor that plays several games at once."""
 
 SHIFT = 0.2
 """How far the two sides of a step lie from the middle."""
@@ -70,8 +68,11 @@ class Tuning(msgspec.Struct, kw_only=True):
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(self)))
         draft.replace(file)
 
-    def step(self, each: Each = map) -> Iterator[None]:
-        """Make one step, stopping after every game; only when it is complete the weights move."""
+    def step(self, each: Callable[[Callable[[Trial], float], list[Trial]], Iterator[float]] = map) -> Iterator[None]:
+        """Make one step, stopping after every game; only when it is complete the weights move.
+
+        `each` is the built-in `map`, or the `map` of an executor that plays several games at once.
+        """
         chance = Chance(self.seed * 1_000_003 + self.steps)
         signs = {name: 1 if chance.below(2) else -1 for name in self.only or self.weights}
         sides = [self._shifted(signs, SHIFT), self._shifted(signs, -SHIFT)]
@@ -113,13 +114,10 @@ class Trial(NamedTuple):
 def play(trial: Trial) -> float:
     """Play a game; answer with how much better the first side did, from -1 to 1."""
     game, level, budget, seed, first, weights = trial
-    state = find_game(game).new(len(weights), seed=seed)
     bots = [LevelBot(level, seed + seat, budget, own) for seat, own in enumerate(weights)]
-    while state.to_act:
-        seat = state.to_act[0]
-        state.apply(seat, bots[seat].decide(state.view(seat)))
-    assert state.outcome is not None
-    return advantage(state.outcome, [seat for seat in range(len(weights)) if (seat + first) % 2 == 0])
+    outcome = play_match(Match.new(find_game(game), len(weights), seed=seed), bots).state.outcome
+    assert outcome is not None
+    return advantage(outcome, [seat for seat in range(len(weights)) if (seat + first) % 2 == 0])
 
 
 def start(

@@ -104,6 +104,15 @@ def test_temples_in_hand_are_worth_what_can_still_be_built():
     assert judged.values(late, 0) == [0, 0]
 
 
+@pytest.mark.parametrize(("word", "others"), [("#", 1), ("@2", 2)])
+def test_a_nobles_place_counts_less_with_everybody_who_has_a_turn_before_it_builds(word, others):
+    """Black may build four floors in a district of six without temples, for the six points of the first rank."""
+    supply = {"temples": {str(seat): [0, 0, 0, 1] for seat in range(others + 1)}}
+    state = draw(CORNER, {"a1": "@0", "a3": "t6", "g5": word}, period=2, open_tokens=[], supply=supply)
+    assert state.seats == others + 1
+    assert worth(state, home=0.5).values(state, 0)[0] == 6 * 0.5**others
+
+
 def test_in_period_i_the_temples_of_period_ii_are_still_to_come():
     """M10.5: 21 more floors, and as many rounds as a period has."""
     state = draw(CORNER, period=1, open_tokens=[], supply={"temples": {"0": [0, 2, 0, 0], "1": [0, 0, 0, 0]}})
