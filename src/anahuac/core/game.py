@@ -12,6 +12,7 @@ import msgspec
 
 from anahuac.core.board import Board
 from anahuac.core.errors import IllegalAction, PositionError, SetupError
+from anahuac.core.fields import Fields
 from anahuac.core.text import Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
@@ -26,10 +27,12 @@ if TYPE_CHECKING:
     from anahuac.core.event import Event
 
 
-class State(ABC):
-    """One point of a game, everything included. `apply` is the only way to change it."""
+class State(metaclass=Fields, base=True):
+    """One point of a game, everything included. `apply` is the only way to change it.
 
-    __slots__ = ()
+    A game's state annotates its fields; slots, `copy`, equality and hash follow from them (`core.fields`). Every field
+    is immutable, so that a copy is a few assignments and nothing has to be undone.
+    """
 
     game: Game
     board: Board
@@ -69,9 +72,10 @@ class State(ABC):
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         """Change the state by an action known to be legal."""
 
-    @abstractmethod
-    def copy(self) -> Self:
-        """Make an independent copy, cheaply."""
+    if TYPE_CHECKING:
+
+        def copy(self) -> Self:
+            """Make an independent copy, cheaply."""
 
     @abstractmethod
     def view(self, seat: Seat | None) -> View:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from anahuac.core import Chance, Illegal, State, find_game
@@ -15,7 +14,7 @@ from anahuac.games.azteca.steps import with_item
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from anahuac.core import Action, Event, Game, Outcome, Seat
+    from anahuac.core import Action, Event, Game, Seat
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.board import AztecaBoard
     from anahuac.games.azteca.frames import Frame
@@ -27,107 +26,103 @@ Mission = tuple[int, str, int]
 
 
 class AztecaState(State):
-    """One point of a game. Every field is immutable, so that a copy is a few assignments.
+    """One point of a game, its fields in the order of the rulebook.
 
-    Armies are numbered 3 times the seat and the letter, groups (with the reserve) 4 times the seat and the letter.
-    Sets of territories are masks. `t_bounds` and `s_bounds` are what everybody can tell about somebody's tribute, and
-    about the sacrifice points somebody holds or gave to Quetzalcoatl; `known` is the value of an army that a battle
-    has shown since its counters were last dealt out; `seen` are cards that a seat knows in another's hand.
+    Armies are numbered 3 times the seat plus the letter, groups (armies and reserve) 4 times the seat plus the letter,
+    with the reserve as fourth letter. Areas are numbered as on the board; sets of territories are masks.
     """
-
-    __slots__ = (
-        "army_at",
-        "assimilated",
-        "bag",
-        "barren",
-        "board",
-        "chance",
-        "dams",
-        "deck",
-        "discard",
-        "diversions",
-        "fighters",
-        "given",
-        "hands",
-        "homes",
-        "knights",
-        "known",
-        "lands",
-        "looked",
-        "missions",
-        "moved",
-        "options",
-        "outcome",
-        "phase",
-        "played",
-        "pochtecas",
-        "population",
-        "q_step",
-        "recovering",
-        "reinforced",
-        "round",
-        "s_bounds",
-        "seats",
-        "seen",
-        "ships",
-        "sp",
-        "spied",
-        "stack",
-        "struck",
-        "t_bounds",
-        "tez_step",
-        "tlatoani",
-        "to_act",
-        "tribute",
-        "urn_seen",
-        "warriors",
-        "wrath",
-    )
 
     board: AztecaBoard
     options: AztecaOptions
-    army_at: tuple[int, ...]
-    assimilated: int
-    bag: tuple[int, ...]
-    barren: int
-    chance: int
-    dams: int
-    deck: tuple[str, ...]
-    discard: tuple[str, ...]
-    diversions: tuple[int, ...]
-    fighters: tuple[int, ...]
-    given: tuple[int, ...]
-    hands: tuple[tuple[str, ...], ...]
+
     homes: tuple[int, ...]
-    knights: tuple[int, ...]
-    known: tuple[int, ...]
-    lands: tuple[int, ...]
-    looked: tuple[int, ...]
-    missions: tuple[Mission, ...]
-    moved: int
-    outcome: Outcome | None
-    phase: int
-    played: tuple[int, ...]
-    pochtecas: tuple[int, ...]
-    population: tuple[int, ...]
-    q_step: int
-    recovering: int
-    reinforced: tuple[tuple[int, int, int], ...]
-    round: int
-    s_bounds: tuple[tuple[int, int], ...]
-    seen: tuple[tuple[str, ...], ...]
-    ships: tuple[int, ...]
-    sp: tuple[int, ...]
-    spied: int
-    stack: tuple[Frame, ...]
-    struck: int
-    t_bounds: tuple[tuple[int, int], ...]
-    tez_step: int
-    tlatoani: int
-    tribute: tuple[int, ...]
-    urn_seen: int
+    """T0.2: the capital of each seat."""
     warriors: tuple[int, ...]
+    """T0.4: how many warriors each seat has in all; that is open."""
+    knights: tuple[int, ...]
+    """T0.4: how many jaguar knights each seat has in all; that is open."""
+    pochtecas: tuple[int, ...]
+    """T0.4: the pochtecas that each seat has at home."""
+    population: tuple[int, ...]
+    """T0.6: the population counter of each territory: 0, 1 or 2 SP."""
+    fighters: tuple[int, ...]
+    """T1.2: the counters of each group, packed (see `counters`)."""
+    dams: int
+    """T1.3: the dams that stand, as a mask of the three lines."""
+    tlatoani: int
+    """T1.4: the start player of this round."""
+
+    round: int
+    """T2: counted from 1."""
+    phase: int
+    """T2: 1 to 8, 0 during the set-up."""
+    stack: tuple[Frame, ...]
+    """What is going on, from the round down to what is asked now."""
+    chance: int
+    """The state of the dice and of every draw to come."""
+
+    hands: tuple[tuple[str, ...], ...]
+    """T6.1: the action cards in each hand."""
+    deck: tuple[str, ...]
+    """T6.1: the cards still to be drawn, the top first."""
+    discard: tuple[str, ...]
+    """T6.1: the cards that were played or discarded, sorted."""
+    played: tuple[int, ...]
+    """T6.2: the kinds of cards that each seat has played in this phase, as masks."""
+    seen: tuple[tuple[str, ...], ...]
+    """T6.3: the cards that a seat knows in another's hand, by seats times the one who knows plus the other."""
+    barren: int
+    """T6.3: the territories that yield nothing this round, after Insubordination."""
+
+    tribute: tuple[int, ...]
+    """T7.1: the T of each seat, a secret."""
+    t_bounds: tuple[tuple[int, int], ...]
+    """T7.2: the least and the most T that each seat can have, as everybody can tell."""
+    sp: tuple[int, ...]
+    """T7.2: the SP that each seat holds, a secret."""
+    s_bounds: tuple[tuple[int, int], ...]
+    """T7.2: the least and the most SP that each seat can hold or have given, as everybody can tell."""
+
+    missions: tuple[Mission, ...]
+    """T10.1: the missions assigned and not yet carried out."""
+    spied: int
+    """T10.3: the territories that make no mobilisation roll this round."""
+    assimilated: int
+    """T10.6: the assimilated cities."""
+    ships: tuple[int, ...]
+    """T11: the ships in each zone, zone by zone for one seat after the other."""
+
+    lands: tuple[int, ...]
+    """The territories of each seat."""
+    army_at: tuple[int, ...]
+    """T14.1: the area in which each army stands; -1 in the box."""
+    known: tuple[int, ...]
+    """T14.1: the value of an army that a battle has shown since its counters were last dealt out, else -1."""
+    bag: tuple[int, ...]
+    """T14.2: the markers of each seat in the bag."""
+    moved: int
+    """T14.2: the armies that have moved this round, as a mask."""
+    diversions: tuple[int, ...]
+    """T6.3: how many armies of each seat may act twice this round."""
+    reinforced: tuple[tuple[int, int, int], ...]
+    """T14.13: the neutral territories with reinforcements this round, their warriors and knights."""
+    recovering: int
+    """T14.15: the seats that get a new army at the start of the next round, as a mask."""
+    struck: int
+    """T14.17: the territories hit by flood or earthquake this round."""
+
+    q_step: int
+    """T15.1: the step on which Quetzalcoatl stands."""
+    given: tuple[int, ...]
+    """T15.1: the SP that each seat has given to him, a secret until the end."""
+    looked: tuple[int, ...]
+    """T15.1: what each seat had given when the sum was last looked at."""
+    urn_seen: int
+    """T15.1: what was left in the urn when it was last looked at."""
+    tez_step: int
+    """T15.2: the steps that Tezcatlipoca has descended."""
     wrath: tuple[int, ...]
+    """T15.2: the wrath cards not yet drawn."""
 
     @classmethod
     def blank(cls, board: AztecaBoard, options: AztecaOptions, seats: int) -> AztecaState:
@@ -172,62 +167,6 @@ class AztecaState(State):
     def step(self) -> str:
         """The step whose rules hold now; `over` after the last."""
         return "over" if self.outcome is not None else self.stack[-1].step
-
-    def copy(self) -> AztecaState:
-        new = AztecaState()
-        new.army_at = self.army_at
-        new.assimilated = self.assimilated
-        new.bag = self.bag
-        new.barren = self.barren
-        new.board = self.board
-        new.chance = self.chance
-        new.dams = self.dams
-        new.deck = self.deck
-        new.discard = self.discard
-        new.diversions = self.diversions
-        new.fighters = self.fighters
-        new.given = self.given
-        new.hands = self.hands
-        new.homes = self.homes
-        new.knights = self.knights
-        new.known = self.known
-        new.lands = self.lands
-        new.looked = self.looked
-        new.missions = self.missions
-        new.moved = self.moved
-        new.options = self.options
-        new.outcome = self.outcome
-        new.phase = self.phase
-        new.played = self.played
-        new.pochtecas = self.pochtecas
-        new.population = self.population
-        new.q_step = self.q_step
-        new.recovering = self.recovering
-        new.reinforced = self.reinforced
-        new.round = self.round
-        new.s_bounds = self.s_bounds
-        new.seats = self.seats
-        new.seen = self.seen
-        new.ships = self.ships
-        new.sp = self.sp
-        new.spied = self.spied
-        new.stack = self.stack
-        new.struck = self.struck
-        new.t_bounds = self.t_bounds
-        new.tez_step = self.tez_step
-        new.tlatoani = self.tlatoani
-        new.to_act = self.to_act
-        new.tribute = self.tribute
-        new.urn_seen = self.urn_seen
-        new.warriors = self.warriors
-        new.wrath = self.wrath
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, AztecaState) and _fields(self) == _fields(other)
-
-    def __hash__(self) -> int:
-        return hash(_fields(self))
 
     def legal_actions(self, seat: Seat) -> Sequence[AztecaAction]:
         if seat not in self.to_act:
@@ -402,6 +341,3 @@ class AztecaState(State):
 
     def material(self) -> Mapping[str, int]:
         return count_material(self)
-
-
-_fields = attrgetter(*AztecaState.__slots__)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from anahuac.core import Illegal, State, Text, find_game
@@ -57,40 +56,6 @@ CLAUSE_OF_KIND: Final = {
 
 class AztlanState(State):
     """One point of a game. Every field is immutable, so that a copy is a few assignments."""
-
-    __slots__ = (
-        "age",
-        "asking",
-        "blessed",
-        "board",
-        "cards",
-        "chance",
-        "contested",
-        "culture",
-        "deck",
-        "discard",
-        "factions",
-        "hands",
-        "leads",
-        "options",
-        "order",
-        "outcome",
-        "pawns",
-        "present",
-        "rafts",
-        "removed",
-        "scores",
-        "seats",
-        "spared",
-        "step",
-        "supply",
-        "terrain",
-        "ties",
-        "to_act",
-        "to_place",
-        "track",
-        "turn",
-    )
 
     board: AztlanBoard
     options: AztlanOptions
@@ -169,47 +134,6 @@ class AztlanState(State):
         """The phase of the age: choice, expansion, conflict or scoring; `over` after the last."""
         return STEPS[self.step].phase if self.step in STEPS else self.step
 
-    def copy(self) -> AztlanState:
-        new = AztlanState()
-        new.age = self.age
-        new.asking = self.asking
-        new.blessed = self.blessed
-        new.board = self.board
-        new.cards = self.cards
-        new.chance = self.chance
-        new.contested = self.contested
-        new.culture = self.culture
-        new.deck = self.deck
-        new.discard = self.discard
-        new.factions = self.factions
-        new.hands = self.hands
-        new.leads = self.leads
-        new.options = self.options
-        new.order = self.order
-        new.outcome = self.outcome
-        new.pawns = self.pawns
-        new.present = self.present
-        new.rafts = self.rafts
-        new.removed = self.removed
-        new.scores = self.scores
-        new.seats = self.seats
-        new.spared = self.spared
-        new.step = self.step
-        new.supply = self.supply
-        new.terrain = self.terrain
-        new.ties = self.ties
-        new.to_act = self.to_act
-        new.to_place = self.to_place
-        new.track = self.track
-        new.turn = self.turn
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, AztlanState) and _fields(self) == _fields(other)
-
-    def __hash__(self) -> int:
-        return hash(_fields(self))
-
     def legal_actions(self, seat: Seat) -> Sequence[AztlanAction]:
         return STEPS[self.step].legal(self, seat) if seat in self.to_act else ()
 
@@ -275,6 +199,3 @@ class AztlanState(State):
                 for card in CULTURE_CARDS
             },
         }
-
-
-_fields = attrgetter(*AztlanState.__slots__)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from anahuac.core import Illegal, State, Text, find_game
@@ -62,51 +61,12 @@ allowed now, the supply, the action points, the place. If it finds nothing, it i
 """
 
 
-class MexicaState(State):
+class MexicaState(State, derived=("masks",)):
     """One point of a game. Every field is immutable, so that a copy is a few assignments.
 
     Sets of squares are masks of the board's cells. There is no chance in it: everything that is drawn is drawn when
     the game is set up.
     """
-
-    __slots__ = (
-        "acted",
-        "ap",
-        "board",
-        "bridges_h",
-        "bridges_v",
-        "built",
-        "chips",
-        "districts",
-        "doubles",
-        "founded",
-        "heights",
-        "home",
-        "land",
-        "largest",
-        "masks",
-        "nobles",
-        "open_tokens",
-        "options",
-        "outcome",
-        "period",
-        "removed",
-        "round",
-        "scores",
-        "seats",
-        "singles",
-        "soil",
-        "span_h",
-        "span_v",
-        "spare_bridges",
-        "spare_chips",
-        "standing",
-        "step",
-        "stock",
-        "taken",
-        "temples",
-        "to_act",
-    )
 
     board: MexicaBoard
     options: MexicaOptions
@@ -210,52 +170,6 @@ class MexicaState(State):
         """M1.2: the tokens that lie face down; which they are follows from those that were open."""
         return hidden_tokens(self)
 
-    def copy(self) -> MexicaState:
-        new = MexicaState()
-        new.acted = self.acted
-        new.ap = self.ap
-        new.board = self.board
-        new.bridges_h = self.bridges_h
-        new.bridges_v = self.bridges_v
-        new.built = self.built
-        new.chips = self.chips
-        new.districts = self.districts
-        new.doubles = self.doubles
-        new.founded = self.founded
-        new.heights = self.heights
-        new.home = self.home
-        new.land = self.land
-        new.largest = self.largest
-        new.masks = self.masks
-        new.nobles = self.nobles
-        new.open_tokens = self.open_tokens
-        new.options = self.options
-        new.outcome = self.outcome
-        new.period = self.period
-        new.removed = self.removed
-        new.round = self.round
-        new.scores = self.scores
-        new.seats = self.seats
-        new.singles = self.singles
-        new.soil = self.soil
-        new.span_h = self.span_h
-        new.span_v = self.span_v
-        new.spare_bridges = self.spare_bridges
-        new.spare_chips = self.spare_chips
-        new.standing = self.standing
-        new.step = self.step
-        new.stock = self.stock
-        new.taken = self.taken
-        new.temples = self.temples
-        new.to_act = self.to_act
-        return new
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, MexicaState) and _fields(self) == _fields(other)
-
-    def __hash__(self) -> int:
-        return hash(_fields(self))
-
     def legal_masks(self) -> Masks:
         """What the seat that is to act may do: a mask of squares for each kind of action."""
         masks = self.masks
@@ -329,6 +243,3 @@ class MexicaState(State):
             **{f"tokens of size {size}": count for size, count in sorted(tokens.items())},
             **temples,
         }
-
-
-_fields = attrgetter(*(name for name in MexicaState.__slots__ if name != "masks"))
