@@ -169,7 +169,7 @@ class Trained:
     def decide(self, view: View) -> Action:
         """Draw an action."""
         mask = torch.zeros(1, len(self.board.catalogue))
-        mask[0, [action.id for action in view.legal_actions()]] = 1
+        mask[0, list(view.legal)] = 1
         with torch.no_grad():
             odds, _ = self.policy(torch.from_numpy(self.encoder.encode_view(view))[None], mask)
         return self.board.catalogue[int(odds.exp().multinomial(1, generator=self.generator))]

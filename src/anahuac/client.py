@@ -97,8 +97,8 @@ class Client:
         state: Json = self.get(f"/tables/{id}/state", seat=seat, **query)
         return state
 
-    def act(self, id: str, seat: int, ply: int, action: str, **query: object) -> Json:
-        """Take an action that answers a ply; answer with how things stand then."""
+    def act(self, id: str, seat: int, ply: int, action: int | str, **query: object) -> Json:
+        """Take an action, by its number or notation, that answers a ply; answer with how things stand then."""
         state: Json = self.post(f"/tables/{id}/actions", {"seat": seat, "ply": ply, "action": action}, **query)
         return state
 

@@ -44,7 +44,7 @@ def play(match, bots):
         seat = match.state.to_act[-1]
         view = match.state.view(seat)
         action = bots[seat].decide(view)
-        assert action.text in view.legal
+        assert action.id in view.legal
         match.act(seat, action)
 
 
@@ -95,7 +95,7 @@ def test_a_search_that_is_stopped_answers_at_once(game, level):
     for state, seat in points_of(game, 3, seed=2, every=97):
         view = state.view(seat)
         bot = LevelBot(level, 1, Budget(), stop=lambda: True)
-        assert bot.decide(view).text in view.legal
+        assert bot.decide(view).id in view.legal
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -103,7 +103,7 @@ def test_a_search_can_be_limited_in_seconds(game):
     views = (state.view(seat) for state, seat in points_of(game, 3, seed=2, every=41))
     view = next(view for view in views if len(view.legal) > 1)
     bot = LevelBot("expert", 1, Budget(seconds=0.05))
-    assert bot.decide(view).text in view.legal
+    assert bot.decide(view).id in view.legal
     assert bot.statistics.searches == 1
 
 
@@ -117,7 +117,7 @@ def test_a_plan_that_no_longer_fits_is_given_up(game):
             view = state.view(seat)
             if view.legal:
                 action = bot.decide(view)
-                assert action.text in view.legal
+                assert action.id in view.legal
                 state.apply(seat, action)
 
 
@@ -127,7 +127,7 @@ def test_advice_has_words_in_both_languages(game):
         view = state.view(seat)
         for level in LEVELS:
             action, reason = LevelBot(level, 1, CHEAP).advise(view)
-            assert action.text in view.legal
+            assert action.id in view.legal
             told = [reason.tell(language) for language in LANGUAGES]
             assert all(told)
             assert told[0] != told[1]

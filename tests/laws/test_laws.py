@@ -113,8 +113,8 @@ def check_views(match: Match, chance: Chance) -> None:
         imagined = view.imagine(chance)
         assert imagined.view(seat) == view
         assert imagined.material() == state.material()
-        assert view.legal == tuple(map(str, () if seat is None else state.legal_actions(seat)))
-        assert [str(action) for action in view.legal_actions()] == list(view.legal)
+        assert view.legal_actions() == tuple(() if seat is None else state.legal_actions(seat))
+        assert [action.id for action in view.legal_actions()] == list(view.legal)
         assert pickle.loads(pickle.dumps(view)) == view
         assert json.loads(msgspec.json.encode(view))["seat"] == seat
         check_told(match, seat, chance)

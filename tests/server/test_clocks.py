@@ -17,7 +17,7 @@ def table_with(clock, game="mexica", players=2):
     start_clocks(table, 1000.0)
     if game == "mexica":
         for seat in range(players):
-            act(table, seat, table.state.view(seat).legal[0], 1000.0)
+            act(table, seat, table.state.legal_actions(seat)[0].text, 1000.0)
         start_clocks(table, 1000.0)
     return table
 
@@ -40,7 +40,7 @@ def test_time_is_taken_from_the_bank_and_the_increment_comes_after_the_turn():
     assert table.chairs[seat].bank == 50
     assert deadline(table, table.chairs[seat]) == 1010 + 50
     while table.to_act == (seat,):
-        act(table, seat, "+" if "+" in table.state.view(seat).legal else ".", 1012.0)
+        act(table, seat, "+" if "+" in map(str, table.state.legal_actions(seat)) else ".", 1012.0)
     assert table.chairs[seat].bank == 48 + 5
     assert table.chairs[seat].since is None
     assert deadline(table, table.chairs[1 - seat]) == 1012 + 60

@@ -56,14 +56,14 @@ def test_an_illegal_action_names_its_clause_and_changes_nothing(ana):
 def test_a_text_that_is_no_action_is_refused(ana):
     table = hotseat_mexica(ana)
     assert refusal(ana.act, table, 0, 2, "castle") == (422, "invalid")
-    assert refusal(ana.post, f"/tables/{table}/actions", {"seat": 0, "ply": 2, "id": 999_999}) == (422, "invalid")
+    assert refusal(ana.post, f"/tables/{table}/actions", {"seat": 0, "ply": 2, "action": 999_999}) == (422, "invalid")
     assert refusal(ana.post, f"/tables/{table}/actions", {"seat": 0, "ply": 2}) == (422, "invalid")
 
 
 def test_an_action_may_be_given_by_its_number(ana):
     table = hotseat_mexica(ana)
     first = ana.state(table, 0)["choices"][2]
-    ana.post(f"/tables/{table}/actions", {"seat": 0, "ply": 2, "id": first["id"]})
+    ana.post(f"/tables/{table}/actions", {"seat": 0, "ply": 2, "action": first["id"]})
     assert ana.get(f"/tables/{table}/log")["entries"][2]["action"] == first["action"]
 
 
@@ -135,12 +135,12 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(ana):
 def test_a_preview_of_an_attack_says_what_to_expect(ana, ben):
     """And only to the seat that would attack."""
     table = ana.new_table("azteca", ["me", "me", "me"])["id"]
-    chance = Random(1)
+    chance, board = Random(1), find_game("azteca").load_board()
     while True:
         state = ana.state(table, choices=False)
         seat, legal = state["seat"], state["view"]["legal"]
-        own = state["view"]["lands"][seat]
-        attacks = [text for text in legal if text[1:2] == ">" and "lake" not in text and text[2:] not in own]
+        others = board.mask(board.ids) & ~board.mask(state["view"]["lands"][seat])
+        attacks = [id for id in legal if board.catalogue[id].kind == "march" and others >> board.catalogue[id].at & 1]
         if attacks:
             break
         ana.act(table, seat, state["ply"], chance.choice(legal), choices=False)

@@ -79,7 +79,7 @@ def test_what_revealed_something_is_not_taken_back_freely():
         table = running_table(game)
         while table.to_act:
             seat = table.to_act[0]
-            text = chance.pick(table.state.view(seat).legal)
+            text = chance.pick(table.state.legal_actions(seat)).text
             move = table.enter(Entry(table.plies, seat, text, None, False, 0.0))
             told = [msgspec.to_builtins(happened) for happened in move.events]
             for kind in {one["event"] for one in told if one.get("seat", seat) == seat} & {"drew", "placed"}:

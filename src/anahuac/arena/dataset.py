@@ -24,7 +24,7 @@ with needs("rl"):
     from pyarrow import parquet
 
 from anahuac.envs.encoders import encoder_for
-from anahuac.envs.table import legal_ids, utilities
+from anahuac.envs.table import utilities
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -128,12 +128,11 @@ def _positions(order: Order, job: Job, board: Board) -> Any:
     while state.to_act:
         seat = state.to_act[0]
         view = state.view(seat)
-        legal = state.legal_actions(seat)
         stray = chance.below(1 << 32) < order.noise * (1 << 32)
-        action = chance.pick(legal) if stray else bots[seat].decide(view)
+        action = chance.pick(view.legal_actions()) if stray else bots[seat].decide(view)
         seats.append(seat)
         observations.append(encoder.encode(state, seat))
-        legals.append(legal_ids(state, seat))
+        legals.append(np.array(view.legal, np.int64))
         actions.append(action.id)
         state.apply(seat, action)
     assert state.outcome is not None

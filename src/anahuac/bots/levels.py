@@ -59,12 +59,11 @@ class LevelBot:
 
     def decide(self, view: View) -> Action:
         """Choose a legal action: the only one, the planned one, or the one found by thinking."""
-        legal = view.legal_actions()
         decisions, searches, nodes, seconds = self.statistics
         self.statistics = Statistics(decisions + 1, searches, nodes, seconds)
         if not self._fits(view):
-            if len(legal) == 1:
-                return legal[0]
+            if len(view.legal) == 1:
+                return view.legal_actions()[0]
             self._plan = self.think(view).plan
             self._foreseen = view.imagine(self._chance(view)) if len(self._plan) > 1 else None
         return self._take(view)
@@ -79,15 +78,14 @@ class LevelBot:
 
     def advise(self, view: View) -> Advice:
         """Say what to do and why."""
-        legal = view.legal_actions()
-        if len(legal) == 1:
-            return Advice(legal[0], Text("bots-only-choice"))
+        if len(view.legal) == 1:
+            return Advice(view.legal_actions()[0], Text("bots-only-choice"))
         thought = self.think(view)
         return Advice(thought.plan[0], self._mind(view.game).explain(view, thought))
 
     def _fits(self, view: View) -> bool:
         """Tell whether the plan still holds: what is seen is what was foreseen."""
-        if self._foreseen is None or not self._plan or self._plan[0].text not in view.legal:
+        if self._foreseen is None or not self._plan or self._plan[0].id not in view.legal:
             return False
         return self._foreseen.view(view.seat) == view
 

@@ -6,13 +6,16 @@ The laws that hold for all of them are tested by `tests/laws`.
 from __future__ import annotations
 
 from abc import ABC, ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
+from anahuac.core.action import Action
 from anahuac.core.board import Board
 from anahuac.core.errors import IllegalAction, PositionError, SetupError
 from anahuac.core.fields import Fields
+from anahuac.core.registry import find_game
 from anahuac.core.text import Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
@@ -21,7 +24,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Self
 
-    from anahuac.core.action import Action
     from anahuac.core.board import Shelf
     from anahuac.core.chance import Chance
     from anahuac.core.event import Event
@@ -90,27 +92,32 @@ class State(metaclass=Fields, base=True):
         """Count every piece of the box, wherever it lies. These counts never change."""
 
 
+S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+A_co = TypeVar("A_co", bound=Action, covariant=True, default=Action)
+
+
 class AbstractStruct(msgspec.StructMeta, ABCMeta):
     """Lets values with fields have abstract methods."""
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True, metaclass=AbstractStruct):
+class View(msgspec.Struct, Generic[S_co, A_co], frozen=True, kw_only=True, metaclass=AbstractStruct):
     """What a seat may know of a state: a value that encodes to JSON, for bots and browsers."""
 
     game: str
     board: str
     seat: Seat | None
     to_act: tuple[Seat, ...]
-    legal: tuple[str, ...]
-    """What this seat may decide now, in notation."""
+    legal: tuple[int, ...]
+    """What this seat may decide now: numbers of the board's catalogue."""
     outcome: Outcome | None
 
-    @abstractmethod
-    def legal_actions(self) -> tuple[Action, ...]:
+    def legal_actions(self) -> tuple[A_co, ...]:
         """List what this seat may decide now."""
+        actions: tuple[A_co, ...] = find_game(self.game).load_board(self.board).catalogue.actions
+        return tuple([actions[id] for id in self.legal])
 
     @abstractmethod
-    def imagine(self, chance: Chance) -> State:
+    def imagine(self, chance: Chance) -> S_co:
         """Make a complete state that fits this view, with all hidden things drawn at random."""
 
 

@@ -41,16 +41,16 @@ class BotPool:
         workers = settings.bot_processes
         self._pool = ProcessPool(max_workers=workers, initializer=_be_quiet, context=get_context("spawn"))
 
-    async def decide(self, table: str, seat: Seat, bot: str, view: View) -> str:
-        """Ask a bot what it does; `BotFailed` if it does not answer in time with something legal."""
-        action: str = await self._ask(_decide, table, seat, bot, view)
+    async def decide(self, table: str, seat: Seat, bot: str, view: View) -> int:
+        """Ask a bot for the number of its action; `BotFailed` if it does not answer in time with something legal."""
+        action: int = await self._ask(_decide, table, seat, bot, view)
         if action not in view.legal:
             raise BotFailed("illegal action")
         return action
 
-    async def advise(self, view: View) -> tuple[str, Text]:
+    async def advise(self, view: View) -> tuple[int, Text]:
         """Ask a bot what it would do, and why."""
-        advice: tuple[str, Text] = await self._ask(_advise, view)
+        advice: tuple[int, Text] = await self._ask(_advise, view)
         return advice
 
     async def _ask(self, question: Callable[..., Any], *args: Any) -> Any:
@@ -75,15 +75,15 @@ def _be_quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _advise(view: View) -> tuple[str, Text]:
+def _advise(view: View) -> tuple[int, Text]:
     advice = advise(view, ADVISER, 0)
-    return str(advice.action), advice.reason
+    return advice.action.id, advice.reason
 
 
-def _decide(table: str, seat: Seat, name: str, view: View) -> str:
+def _decide(table: str, seat: Seat, name: str, view: View) -> int:
     key = table, seat, name
     bot = _bots.pop(key, None) or make_bot(name, crc32(repr(key).encode()))
     _bots[key] = bot
     while len(_bots) > KEPT:
         _bots.popitem(last=False)
-    return str(bot.decide(view))
+    return bot.decide(view).id

@@ -140,18 +140,18 @@ class Keeper:
         notes: list[Text] = []
         began = time()
         try:
-            text = await self.bots.decide(id, seat, bot, view)
+            action = await self.bots.decide(id, seat, bot, view)
         except BotFailed as failure:
             log.warning("a bot failed", table=id, bot=bot, reason=str(failure))
             BOT_FAILURES.inc()
-            text = Chance(ply).pick(view.legal)
+            action = Chance(ply).pick(view.legal)
             notes.append(Text("server-note-bot-failed", bot=bot))
         BOT_SECONDS.observe(time() - began)
         async with self.hall.table(id) as table:
             if table.plies != ply and not _is_still_asked(table, seat, view):
                 return
             try:
-                await self.play.enter(table, seat, table.state.board.catalogue.parse(text), auto=True, notes=notes)
+                await self.play.enter(table, seat, table.state.board.catalogue[action], auto=True, notes=notes)
             except AnahuacError as error:
                 log.error("a bot's action was refused", table=id, bot=bot, error=type(error).__name__)
 

@@ -41,7 +41,7 @@ class Play:
         try:
             async with self.hall.table(id) as table:
                 chair = own_chair(table, player, given.seat)
-                action = self._action(table, given)
+                action = named_action(table.state, given.action)
                 _check_ply(table, player, given.seat, given.ply)
                 if given.seat not in table.to_act:
                     raise ApiError(409, "not-your-turn", state=state_info(table, player, given.seat))
@@ -52,14 +52,6 @@ class Play:
         except Raced:
             async with self.hall.table(id) as table:
                 raise ApiError(409, "stale", state=state_info(table, player, given.seat)) from None
-
-    def _action(self, table: Table, given: NewAction) -> Action:
-        catalogue: Catalogue[Action] = table.state.board.catalogue
-        if given.action is not None:
-            return catalogue.parse(given.action)
-        if given.id is None or given.id >= len(catalogue):
-            raise UnknownAction(Text("server-no-such-action"))
-        return catalogue[given.id]
 
     async def enter(
         self,
@@ -128,12 +120,12 @@ class Play:
         table.offers.undo = None
         await self.hall.save(table, entry=entry)
 
-    async def preview(self, id: str, player: Player, seat: Seat, text: str) -> Preview:
+    async def preview(self, id: str, player: Player, seat: Seat, given: int | str) -> Preview:
         """Show what a seat would see after an action, as far as it can know."""
         async with self.hall.table(id) as table:
             own_chair(table, player, seat)
             state, names = table.state, table.names()
-            action = state.board.catalogue.parse(text)
+            action = named_action(state, given)
             illegal = imagined(state, seat, 0).why_not(seat, action)
             if illegal is not None:
                 raise IllegalAction(illegal.clause, illegal.reason)
@@ -153,16 +145,27 @@ class Play:
                 raise ApiError(409, "not-your-turn", state=state_info(table, player, seat))
             view, board, game = table.state.view(seat), table.state.board, table.game
         try:
-            text, reason = await bots.advise(view)
+            number, reason = await bots.advise(view)
         except BotFailed:
             raise ApiError(503, "no-hint") from None
-        return Hint(text, said(game.describe(board.catalogue.parse(text), board)), said(reason))
+        action: Action = board.catalogue[number]
+        return Hint(action.text, said(game.describe(action, board)), said(reason))
 
-    async def why(self, id: str, player: Player, seat: Seat, text: str) -> Why:
+    async def why(self, id: str, player: Player, seat: Seat, given: int | str) -> Why:
         """Explain why an action is not legal."""
         async with self.hall.table(id) as table:
             own_chair(table, player, seat)
-            return why_not(imagined(table.state, seat, 0), seat, text)
+            return why_not(imagined(table.state, seat, 0), seat, given)
+
+
+def named_action(state: State, given: int | str) -> Action:
+    """Find the action that a request names by its number or its notation."""
+    catalogue: Catalogue[Action] = state.board.catalogue
+    if isinstance(given, str):
+        return catalogue.parse(given)
+    if given >= len(catalogue):
+        raise UnknownAction(Text("server-no-such-action"))
+    return catalogue[given]
 
 
 def after(state: State, seat: Seat, action: Action, events: list[Event] | None = None) -> View:
@@ -171,9 +174,9 @@ def after(state: State, seat: Seat, action: Action, events: list[Event] | None =
     return state.view(seat)
 
 
-def why_not(state: State, seat: Seat, text: str) -> Why:
+def why_not(state: State, seat: Seat, given: int | str) -> Why:
     """Explain why an action is not legal in a state."""
-    illegal = state.why_not(seat, state.board.catalogue.parse(text))
+    illegal = state.why_not(seat, named_action(state, given))
     return Why(True) if illegal is None else Why(False, illegal.clause, said(illegal.reason))
 
 

@@ -18,7 +18,8 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Id = Annotated[str, Meta(max_length=24)]
 Word = Annotated[str, Meta(max_length=60)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Notation = Annotated[str, Meta(max_length=80)]
+Named = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(max_length=80)]
+"""An action, by its number in the board's catalogue or by its notation."""
 ChatLine = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -129,8 +130,8 @@ class Study(Request):
 
     position: dict[str, Any]
     seat: SeatNumber | None = None
-    actions: Annotated[list[Notation], Meta(max_length=40)] = []
-    why: Notation | None = None
+    actions: Annotated[list[Named], Meta(max_length=40)] = []
+    why: Named | None = None
 
 
 class Choice(msgspec.Struct):
@@ -330,12 +331,11 @@ class TableList(msgspec.Struct):
 
 
 class NewAction(Request):
-    """An action in notation or by its number in the catalogue, and the ply it answers."""
+    """An action and the ply it answers."""
 
     seat: SeatNumber
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
-    action: Notation | None = None
-    id: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    action: Named
 
 
 class Undo(Request):
@@ -349,7 +349,7 @@ class Tried(Request):
     """An action that is looked at, not taken."""
 
     seat: SeatNumber
-    action: Notation
+    action: Named
 
 
 class StateInfo(msgspec.Struct):

@@ -140,7 +140,7 @@ def test_a_tiny_budget_still_gives_a_legal_turn(nodes):
 
 def test_a_search_can_be_stopped():
     state = draw(CORNER, open_tokens=[6])
-    assert LevelBot("expert", 1, stop=lambda: True).decide(state.view(0)).text in state.view(0).legal
+    assert LevelBot("expert", 1, stop=lambda: True).decide(state.view(0)).id in state.view(0).legal
 
 
 def explained(state, level="hard"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from anahuac.core import Seat, View
 from anahuac.core.masks import bits
-from anahuac.games.azteca.board import SHELF
+from anahuac.games.azteca.actions import AztecaAction
 from anahuac.games.azteca.counters import unpacked
 from anahuac.games.azteca.frames import AnyFrame, Force, Setup
 from anahuac.games.azteca.material import ARMIES, CARD_BIT, GENERALS, ZONES
@@ -14,11 +14,10 @@ from anahuac.games.azteca.options import AztecaOptions
 
 if TYPE_CHECKING:
     from anahuac.core import Chance
-    from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
 
 
-class AztecaView(View, frozen=True, kw_only=True):
+class AztecaView(View["AztecaState", AztecaAction], frozen=True, kw_only=True):
     """A state as a seat sees it. What it may not know is None. Lists are by seat unless they say otherwise."""
 
     seats: int
@@ -81,10 +80,6 @@ class AztecaView(View, frozen=True, kw_only=True):
     tezcatlipoca: int
     wrath: tuple[int, ...]
 
-    def legal_actions(self) -> tuple[AztecaAction, ...]:
-        catalogue = SHELF.load(self.board).catalogue
-        return tuple(catalogue.parse(text) for text in self.legal)
-
     def imagine(self, chance: Chance) -> AztecaState:
         from anahuac.games.azteca.imagine import imagined
 
@@ -108,7 +103,7 @@ def view_of(state: AztecaState, seat: Seat | None) -> AztecaView:
         board=state.board.name,
         seat=seat,
         to_act=state.to_act,
-        legal=() if seat is None else tuple([action.text for action in state.legal_actions(seat)]),
+        legal=() if seat is None else tuple([action.id for action in state.legal_actions(seat)]),
         outcome=state.outcome,
         seats=state.seats,
         options=state.options,

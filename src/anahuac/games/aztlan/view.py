@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.core import Seat, View
 from anahuac.core.masks import bits
+from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import SHELF
 from anahuac.games.aztlan.choice import power_bit, powers_of
 from anahuac.games.aztlan.conflict import survey
@@ -16,14 +17,13 @@ from anahuac.games.aztlan.pawns import pack, unpack, where
 
 if TYPE_CHECKING:
     from anahuac.core import Chance
-    from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
 
 FACE_DOWN = ("choose", "place", "move")
 """The steps during which the power cards of the age lie face down (Z2.1, Z3.3)."""
 
 
-class AztlanView(View, frozen=True, kw_only=True):
+class AztlanView(View["AztlanState", AztlanAction], frozen=True, kw_only=True):
     """A state as a seat sees it. What it may not know is None. Lists are by seat unless they say otherwise."""
 
     seats: int
@@ -59,10 +59,6 @@ class AztlanView(View, frozen=True, kw_only=True):
     terrain: str
     blessed: tuple[Culture, ...]
     factions: tuple[Faction, ...]
-
-    def legal_actions(self) -> tuple[AztlanAction, ...]:
-        catalogue = SHELF.load(self.board).catalogue
-        return tuple(catalogue.parse(text) for text in self.legal)
 
     def imagine(self, chance: Chance) -> AztlanState:
         from anahuac.games.aztlan.state import AztlanState
@@ -127,7 +123,7 @@ def view_of(state: AztlanState, seat: Seat | None) -> AztlanView:
         board=board.name,
         seat=seat,
         to_act=state.to_act,
-        legal=() if seat is None else tuple([action.text for action in state.legal_actions(seat)]),
+        legal=() if seat is None else tuple([action.id for action in state.legal_actions(seat)]),
         outcome=state.outcome,
         seats=state.seats,
         options=state.options,

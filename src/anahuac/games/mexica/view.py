@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from anahuac.core import Seat, View
+from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF
 from anahuac.games.mexica.layout import BridgeAt, Layout, TempleAt, TokenAt, lay_out, layout_of
 from anahuac.games.mexica.material import packed, unpacked
@@ -15,7 +16,6 @@ from anahuac.games.mexica.scoring import weights
 
 if TYPE_CHECKING:
     from anahuac.core import Chance
-    from anahuac.games.mexica.actions import MexicaAction
     from anahuac.games.mexica.state import MexicaState
 
 SAME = (
@@ -47,7 +47,7 @@ class District(msgspec.Struct, frozen=True):
     """M11.1: by seat; in a game for two then the weight of the neutral temples."""
 
 
-class MexicaView(View, frozen=True, kw_only=True):
+class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
     """A state as a seat sees it. Lists are by seat unless they say otherwise."""
 
     seats: int
@@ -77,10 +77,6 @@ class MexicaView(View, frozen=True, kw_only=True):
     removed: tuple[int, ...]
     scores: tuple[int, ...]
 
-    def legal_actions(self) -> tuple[MexicaAction, ...]:
-        catalogue = SHELF.load(self.board).catalogue
-        return tuple([catalogue.parse(text) for text in self.legal])
-
     def imagine(self, chance: Chance) -> MexicaState:
         """Make the state again. Nothing is hidden, so chance has nothing to decide."""
         from anahuac.games.mexica.state import MexicaState
@@ -105,7 +101,7 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
         game="mexica",
         board=state.board.name,
         seat=seat,
-        legal=() if seat is None else tuple([action.text for action in state.legal_actions(seat)]),
+        legal=() if seat is None else tuple([action.id for action in state.legal_actions(seat)]),
         seats=state.seats,
         options=state.options,
         acted=tuple([other for other in range(state.seats) if state.acted >> other & 1]),

@@ -12,7 +12,7 @@ from anahuac.core import Event, Game, Options, State, Text, all_games, find_game
 from anahuac.server.asker import V1, Asker
 from anahuac.server.errors import not_found
 from anahuac.server.house import House
-from anahuac.server.play import why_not
+from anahuac.server.play import named_action, why_not
 from anahuac.server.sight import choices, happenings
 from anahuac.server.wire import GameInfo, OptionInfo, Studied, Study, said
 
@@ -52,8 +52,8 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
     seat = data.seat if data.seat is None or data.seat < state.seats else None
     expects = _foreseen(state, seat, data.actions)
     events: list[Event] = []
-    for text in data.actions:
-        _try(state, text, events)
+    for given in data.actions:
+        _try(state, given, events)
     names = [str(name) for name in range(1, state.seats + 1)]
     is_over = state.outcome is not None
     return Studied(
@@ -66,15 +66,18 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
     )
 
 
-def _foreseen(state: State, seat: Seat | None, texts: Sequence[str]) -> Text | None:
+def _foreseen(state: State, seat: Seat | None, given: Sequence[int | str]) -> Text | None:
     """What a seat may expect of the first action, if it can take it."""
+    if not given:
+        return None
     view = state.view(seat)
-    return foresee(view, state.board.catalogue.parse(texts[0])) if texts and texts[0] in view.legal else None
+    action = named_action(state, given[0])
+    return foresee(view, action) if action.id in view.legal else None
 
 
-def _try(state: State, text: str, events: list[Event]) -> None:
+def _try(state: State, given: int | str, events: list[Event]) -> None:
     """Let whoever can take an action: of several who decide at once, the first for whom it is legal."""
-    action = state.board.catalogue.parse(text)
+    action = named_action(state, given)
     able = [seat for seat in state.to_act if state.why_not(seat, action) is None]
     state.apply(able[0] if able else next(iter(state.to_act), 0), action, events)
 
