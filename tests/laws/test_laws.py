@@ -115,6 +115,10 @@ def check_views(match: Match, chance: Chance) -> None:
         assert imagined.material() == state.material()
         assert view.legal_actions() == tuple(() if seat is None else state.legal_actions(seat))
         assert [action.id for action in view.legal_actions()] == list(view.legal)
+        same = ("options", "seats", "step", "round", "to_act", "outcome")
+        assert [getattr(view, name) for name in same] == [getattr(state, name) for name in same]
+        assert (view.game, view.board) == (state.game.name, state.board.name)
+        assert view.scores == (state.scores if state.outcome else state.open_scores)
         assert pickle.loads(pickle.dumps(view)) == view
         assert json.loads(msgspec.json.encode(view))["seat"] == seat
         check_told(match, seat, chance)

@@ -56,11 +56,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def the_options(self) -> Options:
         """Its options."""
-        return self.the_game.options.read(self.options)
+        options: Options = self.the_game.options.read(self.options)
+        return options
 
     def load_board(self) -> Board:
         """Find the board that is played on."""
-        return self.the_game.load_board(self.board)
+        board: Board = self.the_game.load_board(self.board)
+        return board
 
     @property
     def games(self) -> int:

@@ -40,10 +40,16 @@ class State(metaclass=Fields, base=True):
     board: Board
     options: Options
     seats: int
+    step: str
+    """What is decided now, in a word of the game; `over` in the end."""
+    round: int
+    """Counted from 1; what a round is, the game says (in Aztlán it is an age)."""
     to_act: tuple[Seat, ...]
     """Who must decide now: one seat, several at once (secret choices), or nobody when the game is over."""
     scores: tuple[int, ...]
     """The points of each seat so far, secret ones included: what `outcome` counts in the end."""
+    chance: int | None
+    """What dice and draws to come depend on; None in a game without any. It changes when something was drawn."""
     outcome: Outcome | None
     """How the game ended, None while it goes on."""
 
@@ -94,6 +100,9 @@ class State(metaclass=Fields, base=True):
 
 S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
 A_co = TypeVar("A_co", bound=Action, covariant=True, default=Action)
+A = TypeVar("A", bound=Action, default=Any)
+B = TypeVar("B", bound=Board, default=Any)
+Chosen = TypeVar("Chosen", bound=Options, default=Any)
 
 
 class AbstractStruct(msgspec.StructMeta, ABCMeta):
@@ -105,10 +114,17 @@ class View(msgspec.Struct, Generic[S_co, A_co], frozen=True, kw_only=True, metac
 
     game: str
     board: str
+    options: Options
+    seats: int
     seat: Seat | None
+    """Who looks; None is a spectator."""
+    step: str
+    round: int
     to_act: tuple[Seat, ...]
     legal: tuple[int, ...]
     """What this seat may decide now: numbers of the board's catalogue."""
+    scores: tuple[int, ...]
+    """The points of each seat as far as everybody can tell; all of them when the game is over."""
     outcome: Outcome | None
 
     def legal_actions(self) -> tuple[A_co, ...]:
@@ -121,17 +137,22 @@ class View(msgspec.Struct, Generic[S_co, A_co], frozen=True, kw_only=True, metac
         """Make a complete state that fits this view, with all hidden things drawn at random."""
 
 
-class Game(ABC):
-    """The rules of one game. There is one object for each game; `anahuac.game(name)` finds it."""
+class Game(ABC, Generic[S_co, B, A, Chosen]):
+    """The rules of one game. There is one object for each game; `anahuac.game(name)` finds it.
+
+    It is generic in its states, boards, actions and options; a plain `Game` is any of them.
+    """
 
     name: ClassVar[str]
     players: ClassVar[range]
     rules_version: ClassVar[int]
     """Raised by every change after which an old record would play differently."""
-    options: ClassVar[type[Options]]
-    shelf: ClassVar[Shelf[Any]]
+    options: type[Chosen]
+    shelf: Shelf[B]
     """The boards that come with the game, the usual one first, and those of its players."""
     end_reasons: ClassVar[tuple[str, ...]]
+    secret_scores: ClassVar[bool] = False
+    """Whether the points of a seat are a secret before the end."""
     clauses: ClassVar[Mapping[str, int]]
     """The sections of the rules and how many clauses each has; the texts are in `locale`."""
 
@@ -146,14 +167,14 @@ class Game(ABC):
         """List everything that is wrong with a board file."""
 
     @abstractmethod
-    def start(self, seats: int, options: Options, seed: int, board: Board) -> State:
+    def start(self, seats: int, options: Chosen, seed: int, board: B) -> S_co:
         """Set a game up; the arguments have been checked."""
 
     @abstractmethod
-    def set_up(self, data: object, board: Board) -> State:
+    def set_up(self, data: object, board: B) -> S_co:
         """Set up any point of a game on a board."""
 
-    def position(self, data: object, board: Board | None = None) -> State:
+    def position(self, data: object, board: B | None = None) -> S_co:
         """Set up any point of a game from JSON data; `PositionError` lists why it cannot be.
 
         A board that the data names is looked up among the known ones, never as a file.
@@ -166,33 +187,32 @@ class Game(ABC):
         return self.set_up(data, board)
 
     @abstractmethod
-    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
+    def tell(self, event: Event, board: B, names: Sequence[str]) -> Text:
         """Put an event into words, with these names for the seats."""
 
     @abstractmethod
-    def describe(self, action: Action, board: Board) -> Text:
+    def describe(self, action: A, board: B) -> Text:
         """Put an action into words."""
 
     @abstractmethod
-    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
+    def seat_names(self, options: Chosen, seats: int) -> tuple[Text, ...]:
         """Name the seats by what they play (a people, a colour), for tables where nobody has a name."""
 
     def new(
         self,
         seats: int,
-        options: Options | Mapping[str, str] | None = None,
+        options: Chosen | Mapping[str, str] | None = None,
         seed: int = 0,
-        board: Board | str | Path | None = None,
-    ) -> State:
+        board: B | str | Path | None = None,
+    ) -> S_co:
         """Start a game. Options may be given as texts; a board as its name or file."""
         chosen = options if isinstance(options, Options) else self.options.read(options or {})
         self.check_setup(seats, chosen, seed)
         return self.start(seats, chosen, seed, board if isinstance(board, Board) else self.load_board(board))
 
-    def load_board(self, source: str | Path | None = None) -> Board:
+    def load_board(self, source: str | Path | None = None) -> B:
         """Find a board by its name, or load it from a file; None is the usual board."""
-        board: Board = self.shelf.load(source)
-        return board
+        return self.shelf.load(source)
 
     def check_setup(self, seats: int, options: Options, seed: int) -> None:
         """Raise `SetupError` if a game cannot be started so."""
@@ -205,7 +225,7 @@ class Game(ABC):
         if problems:
             raise SetupError(Text.joined(problems, "\n"))
 
-    def action(self, text: str, board: Board | None = None) -> Action:
+    def action(self, text: str, board: B | None = None) -> A:
         """Find the action of the catalogue with this notation (`UnknownAction` if there is none)."""
-        found: Action = (board or self.load_board()).catalogue.parse(text)
+        found: A = (board or self.load_board()).catalogue.parse(text)
         return found

@@ -133,8 +133,8 @@ class AnahuacState(pyspiel.State):  # type: ignore[misc]
         if self.held.state is None:
             self.held.state = self.setup.value.start(action)
         elif self.pending is not None:
-            seed = Chance(self.inner.chance ^ Chance(action).next()).next()  # type: ignore[attr-defined]
-            self.held.state.chance = seed  # type: ignore[attr-defined]
+            assert self.inner.chance is not None  # it has just changed
+            self.inner.chance = Chance(self.inner.chance ^ Chance(action).next()).next()
             waiting, self.pending = self.pending, None
             self._carry_out(waiting, self.inner)
         else:
@@ -142,7 +142,7 @@ class AnahuacState(pyspiel.State):  # type: ignore[misc]
             events: list[Event] = []
             seat = after.to_act[0]
             after.apply(seat, self._action(action), events)
-            if getattr(after, "chance", 0) != getattr(self.inner, "chance", 0):
+            if after.chance != self.inner.chance:
                 self.pending = action
             else:
                 self._take(after, seat, action, events)

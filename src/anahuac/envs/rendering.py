@@ -107,4 +107,4 @@ def _rgb(color: Color | None, default: tuple[int, int, int]) -> tuple[int, int, 
 
 
 def _names(view: View) -> list[str]:
-    return [f"seat_{seat}" for seat in range(view.seats)]  # type: ignore[attr-defined]
+    return [f"seat_{seat}" for seat in range(view.seats)]

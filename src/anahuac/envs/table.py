@@ -104,8 +104,6 @@ class Table:
         seed = self._seeds.next()
         self.state = self.setup.start(seed)
         self._spare = Chance(seed)
-        # In games whose points are secret the rewards must not tell them before the end.
-        self._open = hasattr(self.state.view(None), "scores")
         self._paid = self.state.scores
 
     def act(self, seat: Seat, id: int) -> list[float]:
@@ -114,7 +112,7 @@ class Table:
         state.apply(seat, self._action(seat, id))
         if self.setup.reward == "outcome":
             return utilities(state.outcome) if state.outcome else self._nothing
-        if state.scores == self._paid or not (self._open or state.outcome):
+        if state.scores == self._paid or (self.setup.game.secret_scores and not state.outcome):
             return self._nothing
         gained = [now - before for now, before in zip(state.scores, self._paid, strict=True)]
         self._paid = state.scores

@@ -42,8 +42,7 @@ def resign(table: Table, chair: Chair) -> Text:
     name = table.name_of(chair) or ""
     others = [other for other in table.chairs if other is not chair]
     if table.players == 2:
-        scores = getattr(table.state, "scores", (0, 0))
-        end(table, "finished", Outcome(((others[0].seat,), (chair.seat,)), scores, "resigned"))
+        end(table, "finished", Outcome(((others[0].seat,), (chair.seat,)), table.state.scores, "resigned"))
     elif not any(other.is_played for other in others):
         end(table, "abandoned", None)
     return Text("server-note-resigned", name=name)

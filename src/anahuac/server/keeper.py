@@ -169,7 +169,7 @@ def _automatic(table: Table) -> list[tuple[Seat, Action]]:
         if table.chairs[seat].is_played and (settings.forced or settings.answers):
             actions = table.state.legal_actions(seat)
             wanted = [table.game.answers[name] for name, always in settings.answers.items() if always]
-            texts = {text for step, text in wanted if step == getattr(table.state, "step", None)}
+            texts = {text for step, text in wanted if step == table.state.step}
             fitting = [action for action in actions if action.text in texts]
             if fitting or (settings.forced and len(actions) == 1):
                 found.append((seat, fitting[0] if fitting else actions[0]))

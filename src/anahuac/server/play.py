@@ -213,7 +213,7 @@ def is_free(table: Table, seat: Seat, to: int) -> bool:
     if any(move.seat != seat for move in table.moves[to:]):
         return False
     before = table.state_at(to)
-    if getattr(before, "chance", None) != getattr(table.state, "chance", None):
+    if before.chance != table.state.chance:
         return False
     seen = table.state.view(seat)
     for sample in range(SAMPLES):

@@ -19,10 +19,10 @@ from anahuac.games.azteca.words import describe, tell
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anahuac.core import Action, Board, Event, Options
+    from anahuac.core import Event
 
 
-class Azteca(Game):
+class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     """The rules of Azteca, clauses T0 to T18."""
 
     name = "azteca"
@@ -30,6 +30,7 @@ class Azteca(Game):
     rules_version = 1
     options = AztecaOptions
     shelf = SHELF
+    secret_scores = True
     end_reasons = ("temple", "underworld", "rounds")
     answers: ClassVar = {
         "no-intercept": ("entering", "."),
@@ -48,10 +49,8 @@ class Azteca(Game):
     def check_board(self, content: bytes) -> list[Text]:
         return read_board(content)[1]
 
-    def start(self, seats: int, options: Options, seed: int, board: Board) -> AztecaState:
+    def start(self, seats: int, options: AztecaOptions, seed: int, board: AztecaBoard) -> AztecaState:
         """T0.6, T1.4: population counters and the first Tlatoani are drawn; then everybody sets up."""
-        assert isinstance(options, AztecaOptions)
-        assert isinstance(board, AztecaBoard)
         chance = Chance(seed)
         state = AztecaState.blank(board, options, seats)
         state.tlatoani = chance.below(seats)
@@ -62,22 +61,17 @@ class Azteca(Game):
         run(state, None, None)
         return state
 
-    def set_up(self, data: object, board: Board) -> AztecaState:
-        assert isinstance(board, AztecaBoard)
+    def set_up(self, data: object, board: AztecaBoard) -> AztecaState:
         return read_position(data, board)
 
-    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
+    def seat_names(self, options: AztecaOptions, seats: int) -> tuple[Text, ...]:
         """Name the seats by their capitals, which can be the subject of a sentence in any language."""
-        assert isinstance(options, AztecaOptions)
         return tuple(Text(f"azteca-player-{people}") for people in options.people_of(seats))
 
-    def describe(self, action: Action, board: Board) -> Text:
-        assert isinstance(action, AztecaAction)
-        assert isinstance(board, AztecaBoard)
+    def describe(self, action: AztecaAction, board: AztecaBoard) -> Text:
         return describe(action, board)
 
-    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
-        assert isinstance(board, AztecaBoard)
+    def tell(self, event: Event, board: AztecaBoard, names: Sequence[str]) -> Text:
         return tell(event, board, names)
 
 

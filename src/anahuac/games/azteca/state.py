@@ -164,7 +164,7 @@ class AztecaState(State):
         return tuple([least for least, _ in self.s_bounds])
 
     @property
-    def step(self) -> str:
+    def step(self) -> str:  # type: ignore[override]
         """The step whose rules hold now; `over` after the last."""
         return "over" if self.outcome is not None else self.stack[-1].step
 

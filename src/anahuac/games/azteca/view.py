@@ -20,11 +20,8 @@ if TYPE_CHECKING:
 class AztecaView(View["AztecaState", AztecaAction], frozen=True, kw_only=True):
     """A state as a seat sees it. What it may not know is None. Lists are by seat unless they say otherwise."""
 
-    seats: int
     options: AztecaOptions
-    round: int
     phase: int
-    step: str
     stack: tuple[AnyFrame, ...]
     """What is going on, from the round down to the question asked now."""
     tlatoani: Seat
@@ -134,6 +131,7 @@ def _moment(state: AztecaState) -> dict[str, Any]:
         "sacrifice_bounds": state.s_bounds,
         "hand_sizes": tuple(map(len, state.hands)),
         "deck_size": len(state.deck),
+        "scores": state.open_scores if state.outcome is None else state.scores,
         "quetzalcoatl": state.q_step,
         "tezcatlipoca": state.tez_step,
     }

@@ -18,10 +18,10 @@ from anahuac.games.aztlan.track import order_of_play
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anahuac.core import Action, Board, Event, Options
+    from anahuac.core import Event
 
 
-class Aztlan(Game):
+class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     """The rules of Aztlán, clauses Z0 to Z8."""
 
     name = "aztlan"
@@ -36,10 +36,8 @@ class Aztlan(Game):
     def check_board(self, content: bytes) -> list[Text]:
         return read_board(content)[1]
 
-    def start(self, seats: int, options: Options, seed: int, board: Board) -> AztlanState:
+    def start(self, seats: int, options: AztlanOptions, seed: int, board: AztlanBoard) -> AztlanState:
         """Z1.1: the markers lie on 0 in random order; Z8.2: who begins with which faction is drawn or set."""
-        assert isinstance(options, AztlanOptions)
-        assert isinstance(board, AztlanBoard)
         chance = Chance(seed)
         state = AztlanState.blank(board, options, seats)
         state.track = chance.shuffled(range(seats))
@@ -52,19 +50,15 @@ class Aztlan(Game):
         state.chance = chance.state
         return state
 
-    def set_up(self, data: object, board: Board) -> AztlanState:
-        assert isinstance(board, AztlanBoard)
+    def set_up(self, data: object, board: AztlanBoard) -> AztlanState:
         return read_position(data, board)
 
-    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
-        assert isinstance(options, AztlanOptions)
+    def seat_names(self, options: AztlanOptions, seats: int) -> tuple[Text, ...]:
         if seats == 2:
             return tuple(Text("aztlan-player", number=seat + 1) for seat in range(seats))
         return tuple(Text(f"aztlan-people-{people}") for people in options.people_of(seats))
 
-    def describe(self, action: Action, board: Board) -> Text:
-        assert isinstance(action, AztlanAction)
-        assert isinstance(board, AztlanBoard)
+    def describe(self, action: AztlanAction, board: AztlanBoard) -> Text:
         args: dict[str, object] = {"at": board.names[action.at], "to": board.names[action.to], "power": action.power}
         if action.kind == "choose":
             args["terrain"] = Text(f"aztlan-terrain-{TERRAIN_OF_POWER.get(action.power, 'wild')}")
@@ -72,9 +66,8 @@ class Aztlan(Game):
             args["name"] = Text(f"aztlan-{'terrain' if action.kind == 'name' else 'card'}-{action.name}")
         return Text(f"aztlan-action-{action.kind}", **args)
 
-    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
+    def tell(self, event: Event, board: AztlanBoard, names: Sequence[str]) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""
-        assert isinstance(board, AztlanBoard)
         tag = event.__struct_config__.tag
         args = {name: _told(name, value, board, names) for name, value in msgspec.structs.asdict(event).items()}
         return Text(f"aztlan-event-{tag}", **args)

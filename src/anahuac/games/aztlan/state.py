@@ -130,6 +130,11 @@ class AztlanState(State):
         return find_game("aztlan")
 
     @property
+    def round(self) -> int:  # type: ignore[override]
+        """A round is an age."""
+        return self.age
+
+    @property
     def phase(self) -> str:
         """The phase of the age: choice, expansion, conflict or scoring; `over` after the last."""
         return STEPS[self.step].phase if self.step in STEPS else self.step

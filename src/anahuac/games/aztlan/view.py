@@ -26,17 +26,14 @@ FACE_DOWN = ("choose", "place", "move")
 class AztlanView(View["AztlanState", AztlanAction], frozen=True, kw_only=True):
     """A state as a seat sees it. What it may not know is None. Lists are by seat unless they say otherwise."""
 
-    seats: int
     options: AztlanOptions
     age: int
     phase: str
-    step: str
     order: tuple[Seat, ...]
     turn: int
     """Whose turn it is, as a place in the order."""
     track: tuple[Seat, ...]
     """The score markers from the last field to the first, within a field from the bottom of the stack up."""
-    scores: tuple[int, ...]
     cards: tuple[int | None, ...]
     """The power card of this age: None if it is face down or not chosen yet."""
     unplayed: tuple[tuple[int, ...], ...]
@@ -128,6 +125,7 @@ def view_of(state: AztlanState, seat: Seat | None) -> AztlanView:
         seats=state.seats,
         options=state.options,
         age=state.age,
+        round=state.age,
         phase=state.phase,
         step=state.step,
         order=state.order,

@@ -15,15 +15,15 @@ from anahuac.games.mexica.options import MexicaOptions
 from anahuac.games.mexica.periods import END_REASONS
 from anahuac.games.mexica.position import read_position
 from anahuac.games.mexica.setup import start_game
+from anahuac.games.mexica.state import MexicaState
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anahuac.core import Action, Board, Event, Options
-    from anahuac.games.mexica.state import MexicaState
+    from anahuac.core import Event
 
 
-class Mexica(Game):
+class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     """The rules of Mexica, clauses M0 to M12."""
 
     name = "mexica"
@@ -51,22 +51,17 @@ class Mexica(Game):
     def check_board(self, content: bytes) -> list[Text]:
         return read_drawing(content)[1]
 
-    def start(self, seats: int, options: Options, seed: int, board: Board) -> MexicaState:
-        assert isinstance(options, MexicaOptions)
-        assert isinstance(board, MexicaBoard)
+    def start(self, seats: int, options: MexicaOptions, seed: int, board: MexicaBoard) -> MexicaState:
         return start_game(board, options, seats, Chance(seed))
 
-    def set_up(self, data: object, board: Board) -> MexicaState:
-        assert isinstance(board, MexicaBoard)
+    def set_up(self, data: object, board: MexicaBoard) -> MexicaState:
         return read_position(data, board)
 
-    def seat_names(self, options: Options, seats: int) -> tuple[Text, ...]:
+    def seat_names(self, options: MexicaOptions, seats: int) -> tuple[Text, ...]:
         """M0.4: the colours."""
         return tuple(Text(f"mexica-colour-{colour}") for colour in COLOURS[:seats])
 
-    def describe(self, action: Action, board: Board) -> Text:
-        assert isinstance(action, MexicaAction)
-        assert isinstance(board, MexicaBoard)
+    def describe(self, action: MexicaAction, board: MexicaBoard) -> Text:
         args: dict[str, object] = {"value": action.value}
         if action.squares:
             return Text("mexica-action-canal", squares=", ".join(board.named(action.squares)))
@@ -78,7 +73,7 @@ class Mexica(Game):
             args["axis"] = Text(f"mexica-axis-{action.to_axis or action.axis}")
         return Text(f"mexica-action-{action.kind}", **args)
 
-    def tell(self, event: Event, board: Board, names: Sequence[str]) -> Text:
+    def tell(self, event: Event, board: MexicaBoard, names: Sequence[str]) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""
         tag = event.__struct_config__.tag
         args = {name: _told(name, value, names) for name, value in msgspec.structs.asdict(event).items()}

@@ -121,6 +121,7 @@ class MexicaState(State, derived=("masks",)):
     """M10.3: the tokens that could not be founded any more."""
     scores: tuple[int, ...]
     outcome: Outcome | None
+    chance = None
     masks: Masks | None
     """What is legal now, once somebody has asked: it follows from the other fields."""
 

@@ -50,11 +50,8 @@ class District(msgspec.Struct, frozen=True):
 class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
     """A state as a seat sees it. Lists are by seat unless they say otherwise."""
 
-    seats: int
     options: MexicaOptions
-    step: str
     period: int
-    round: int
     ap: int
     taken: int
     acted: tuple[Seat, ...]
@@ -75,7 +72,6 @@ class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
     open_tokens: tuple[int, ...]
     hidden_tokens: tuple[int, ...]
     removed: tuple[int, ...]
-    scores: tuple[int, ...]
 
     def imagine(self, chance: Chance) -> MexicaState:
         """Make the state again. Nothing is hidden, so chance has nothing to decide."""
