@@ -193,12 +193,11 @@ def test_events_are_told_in_words(case: Case):
     match, chance = case.start(1), Chance(1)
     for _ in play_on(match, chance):
         pass
-    names = [str(name) for name in case.game.seat_names(case.options, case.seats)]
     for event in match.events:
         for seat in (None, *range(case.seats)):
             seen = event.seen_by(seat)
             if seen is not None:
-                text = case.game.tell(seen, match.state.board, names)
+                text = case.game.tell(seen, match.state.board)
                 assert text.tell("en")
                 assert text.tell("de")
 

@@ -88,9 +88,8 @@ def test_every_kind_of_event_happens_and_is_told_in_both_languages():
             kinds = sorted({action.kind for action in actions} - {"end"}) or ["end"]
             kind = rng.choice(kinds) if rng.random() < 0.9 else "end"
             match.act(seat, rng.choice([action for action in actions if action.kind == kind] or actions))
-        names = [str(name) for name in GAME.seat_names(match.state.options, 3)]
         for event in match.events:
-            text = GAME.tell(event, match.state.board, names)
+            text = GAME.tell(event, match.state.board)
             assert event.seen_by(None) == event
             assert text.tell("en")
             assert text.tell("de")

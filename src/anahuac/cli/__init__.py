@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         app(rest)
     except AnahuacError as error:
-        complain(error.text)
+        complain(error)
         sys.exit(2)
     except KeyboardInterrupt:
         complain(Text("cli-interrupted"))

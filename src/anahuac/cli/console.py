@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text as RichText
 
-if TYPE_CHECKING:
-    from anahuac.core import Text
-
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
 
-def complain(text: Text) -> None:
+def complain(words: object) -> None:
     """Tell what went wrong."""
-    err.print(RichText(str(text), style="bold red"))
+    err.print(RichText(str(words), style="bold red"))
 
 
 def plain_table(*headings: str) -> Table:

@@ -114,10 +114,7 @@ def start(match: Match) -> None:
         for other in range(record.seats)
         if other != seat
     }
-    names = [
-        record.names.get(other, name)
-        for other, name in enumerate(seat_names(record.game, record.options, record.seats))
-    ]
+    names = [str(name) for name in record.called]
     Session(match, seat, bots, names, autosave_path(record.game.name)).run()
 
 

@@ -1,5 +1,6 @@
 """`anahuac position`: draw any point of a game, and ask about it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from rich.text import Text as RichText
 from anahuac import bots
 from anahuac.cli.console import out
 from anahuac.cli.parameters import AsJson, BoardSource, read_json, told
-from anahuac.cli.show import seat_names, show_actions, show_board, show_sheet
+from anahuac.cli.show import Audience, seat_names, show_actions, show_board, show_sheet
 from anahuac.core import Seat, SetupError, State, Text, find_game
 
 
@@ -46,28 +47,29 @@ def position(
     show_board(shown_view, names)
     show_sheet(shown_view, names)
     if legal:
-        show_actions(state, asked)
+        show_actions(state, asked, Audience(names, asked))
     if why is not None:
-        explain(state, asked, why)
+        explain(state, asked, why, names)
     if hint:
-        advise(state, asked)
+        advise(state, asked, names)
 
 
-def explain(state: State, seat: Seat, text: str) -> None:
+def explain(state: State, seat: Seat, text: str, names: Sequence[str]) -> None:
     """Say why an action is not legal, or that it is."""
     illegal = state.why_not(seat, state.board.catalogue.parse(text))
     if illegal is None:
         out.print(RichText(str(Text("cli-legal", action=text)), style="green"))
     else:
         reason = Text("illegal", clause=illegal.clause, reason=illegal.reason)
-        out.print(RichText(str(reason), style="yellow"))
+        out.print(RichText(Audience(names, seat).told(reason), style="yellow"))
 
 
-def advise(state: State, seat: Seat) -> None:
+def advise(state: State, seat: Seat, names: Sequence[str]) -> None:
     """Ask a bot what it would do."""
     if seat not in state.to_act:
-        raise SetupError(Text("cli-no-hint", seat=seat))
+        raise SetupError(Text("cli-no-hint", seat=names[seat]))
     with out.status(str(Text("cli-thinking"))):
         action, reason = bots.advise(state.view(seat))
     words = state.game.describe(action, state.board)
-    out.print(RichText(str(Text("cli-hint", action=str(action), words=words, reason=reason)), style="cyan"))
+    advice = Text("cli-hint", action=str(action), words=words, reason=reason)
+    out.print(RichText(Audience(names, seat).told(advice), style="cyan"))

@@ -8,7 +8,7 @@ from cyclopts.validators import Number
 
 from anahuac.cli.console import out
 from anahuac.cli.parameters import BoardSource, read_record, told
-from anahuac.cli.show import seat_names, show_board, show_sheet, show_story
+from anahuac.cli.show import Audience, show_board, show_sheet, show_story
 from anahuac.core import Event, RecordError, SetupError, Text
 
 
@@ -32,13 +32,11 @@ def replay(
         state = record.replay(ply, events, place)
     except RecordError as error:
         raise SetupError(Text("cli-bad-record", file=str(file), reason=error.text)) from None
-    names = [
-        record.names.get(seat, name) for seat, name in enumerate(seat_names(record.game, record.options, record.seats))
-    ]
+    names = [str(name) for name in record.called]
     if verify:
         out.print(str(Text("cli-verified", plies=len(record.plies))))
         return
-    show_story(state, events, None, names, all=True)
+    show_story(state, events, Audience(names), all=True)
     view = state.view(None)
     show_board(view, names)
     show_sheet(view, names)

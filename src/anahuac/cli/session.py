@@ -14,7 +14,7 @@ from rich.text import Text as RichText
 from anahuac.cli.console import complain, out
 from anahuac.cli.position import advise, explain
 from anahuac.cli.rules import show_clauses
-from anahuac.cli.show import show_actions, show_board, show_sheet, show_story, show_table
+from anahuac.cli.show import Audience, show_actions, show_board, show_sheet, show_story, show_table
 from anahuac.core import AnahuacError, Text
 from anahuac.faces import FACES
 
@@ -62,6 +62,7 @@ class Session:
         self.seat = seat
         self.bots = bots
         self.names = names
+        self.audience = Audience(names, seat)
         self.autosave = autosave
         self.told = 0
         self.drawn = -1
@@ -107,7 +108,9 @@ class Session:
         if len(legal) == 1:
             words = state.game.describe(legal[0], state.board)
             self.match.act(self.seat, legal[0])
-            out.print(RichText(str(Text("cli-only-choice", action=str(legal[0]), words=words)), style="dim"))
+            out.print(
+                RichText(self.audience.told(Text("cli-only-choice", action=str(legal[0]), words=words)), style="dim")
+            )
             return True
         self.tell_news()
         view = state.view(self.seat)
@@ -116,14 +119,14 @@ class Session:
             show_sheet(view, self.names)
         self.drawn = len(self.match.record.plies)
         out.print(RichText(str(Text("cli-your-turn", task=FACES[view.game].task(view))), style="bold cyan"))
-        show_actions(state, self.seat)
+        show_actions(state, self.seat, self.audience)
         return self.listen()
 
     def tell_news(self) -> None:
         """Tell what happened since the last time."""
         if self.told < len(self.match.events):
             out.print(Rule(style="dim"))
-        show_story(self.match.state, self.match.events[self.told :], self.seat, self.names)
+        show_story(self.match.state, self.match.events[self.told :], self.audience)
         self.told = len(self.match.events)
 
     def listen(self) -> bool:
@@ -141,7 +144,7 @@ class Session:
                 elif line:
                     self.act(line)
             except AnahuacError as error:
-                complain(error.text)
+                complain(self.audience.told(error.text))
         return True
 
     def act(self, line: str) -> None:
@@ -198,11 +201,11 @@ class Session:
     def do_why(self, rest: str) -> None:
         """Say why an action is not legal, or that it is."""
         found = match_action(rest, self.match.state.board.catalogue) if rest else []
-        explain(self.match.state, self.seat, found[0].text if len(found) == 1 else rest)
+        explain(self.match.state, self.seat, found[0].text if len(found) == 1 else rest, self.names)
 
     def do_hint(self, rest: str) -> None:
         """Ask a bot."""
-        advise(self.match.state, self.seat)
+        advise(self.match.state, self.seat, self.names)
 
     def do_save(self, rest: str) -> None:
         """Write the record to a file."""
@@ -224,11 +227,11 @@ class Session:
 
     def do_log(self, rest: str) -> None:
         """Tell the whole game so far."""
-        show_story(self.match.state, self.match.events, self.seat, self.names)
+        show_story(self.match.state, self.match.events, self.audience)
 
     def do_list(self, rest: str) -> None:
         """List the legal actions again, or those that begin with something."""
-        show_actions(self.match.state, self.seat, rest)
+        show_actions(self.match.state, self.seat, self.audience, rest)
 
     def do_rules(self, rest: str) -> None:
         """Show a clause of the rules."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.cli.console import out
 from anahuac.core import Text
@@ -19,6 +19,17 @@ MIN_WIDTH = 70
 FEW = 12
 MANY = 100
 EXAMPLES = 6
+
+
+class Audience(NamedTuple):
+    """Who reads what is shown: what the players are called, and on which seat the reader sits, if on one."""
+
+    names: Sequence[str]
+    seat: Seat | None = None
+
+    def told(self, text: Text) -> str:
+        """Put a text into words."""
+        return text.tell(names=self.names, reader=self.seat)
 
 
 def seat_names(game: Game, options: Options, seats: int) -> list[str]:
@@ -46,17 +57,15 @@ def show_sheet(view: View, names: Sequence[str]) -> None:
     out.print(FACES[view.game].sheet(view, names))
 
 
-def show_story(
-    state: State, events: Iterable[Event], seat: Seat | None, names: Sequence[str], all: bool = False
-) -> None:
-    """Tell what happened, as a seat may know it, or all of it."""
+def show_story(state: State, events: Iterable[Event], audience: Audience, all: bool = False) -> None:
+    """Tell what happened, as the reader may know it, or all of it."""
     for event in events:
-        seen = event if all else event.seen_by(seat)
+        seen = event if all else event.seen_by(audience.seat)
         if seen is not None:
-            out.print(str(state.game.tell(seen, state.board, names)))
+            out.print(audience.told(state.game.tell(seen, state.board)), markup=False)
 
 
-def show_actions(state: State, seat: Seat, beginning: str = "") -> None:
+def show_actions(state: State, seat: Seat, audience: Audience, beginning: str = "") -> None:
     """List the legal actions with their numbers: a few in words, many in columns, very many by their kind.
 
     With a beginning, only those whose notation begins so, however many they are.
@@ -68,7 +77,9 @@ def show_actions(state: State, seat: Seat, beginning: str = "") -> None:
     ]
     if len(numbered) <= FEW:
         for number, action in numbered:
-            out.print(f"{number:3}  {action!s:24} {state.game.describe(action, state.board)}", markup=False)
+            out.print(
+                f"{number:3}  {action!s:24} {audience.told(state.game.describe(action, state.board))}", markup=False
+            )
     elif len(numbered) <= MANY or beginning:
         show_columns(numbered)
     else:

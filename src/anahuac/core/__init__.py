@@ -18,7 +18,7 @@ from anahuac.core.game import Game, State, View
 from anahuac.core.match import Match
 from anahuac.core.record import Record
 from anahuac.core.registry import all_games, find_game, register
-from anahuac.core.text import Text
+from anahuac.core.text import Player, Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Match",
     "Options",
     "Outcome",
+    "Player",
     "PositionError",
     "Record",
     "RecordError",

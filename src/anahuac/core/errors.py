@@ -13,24 +13,32 @@ if TYPE_CHECKING:
 class AnahuacError(Exception):
     """The base of all our errors: carries a `Text`, so that it can be told in the reader's language."""
 
+    names: Sequence[Text | str] = ()
+    """What the players are called that the text may speak of."""
+
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self.text = text
 
     def __str__(self) -> str:
-        return str(self.text)
+        return self.tell()
+
+    def tell(self, language: str | None = None, reader: int | None = None) -> str:
+        """Put it into words, for the player on a seat."""
+        return self.text.tell(language, self.names, reader)
 
 
 class IllegalAction(AnahuacError):
     """An action that the rules forbid now: the clause that forbids it, and why in words."""
 
-    def __init__(self, clause: str, reason: Text) -> None:
+    def __init__(self, clause: str, reason: Text, names: Sequence[Text | str] = ()) -> None:
         super().__init__(Text("illegal", clause=clause, reason=reason))
         self.clause = clause
         self.reason = reason
+        self.names = names
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, Text]]:
-        return IllegalAction, (self.clause, self.reason)
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, Text, Sequence[Text | str]]]:
+        return IllegalAction, (self.clause, self.reason, self.names)
 
 
 class UnknownAction(AnahuacError):
@@ -48,13 +56,14 @@ class SetupError(AnahuacError):
 class RecordError(AnahuacError):
     """A record that cannot be read or replayed; names the line."""
 
-    def __init__(self, line: int, reason: Text) -> None:
+    def __init__(self, line: int, reason: Text, names: Sequence[Text | str] = ()) -> None:
         super().__init__(Text("record-error", line=line, reason=reason))
         self.line = line
         self.reason = reason
+        self.names = names
 
-    def __reduce__(self) -> tuple[type[RecordError], tuple[int, Text]]:
-        return RecordError, (self.line, self.reason)
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, Text, Sequence[Text | str]]]:
+        return RecordError, (self.line, self.reason, self.names)
 
 
 class DataError(AnahuacError):

@@ -73,7 +73,7 @@ class State(metaclass=Fields, base=True):
         """
         illegal = self.why_not(seat, action)
         if illegal is not None:
-            raise IllegalAction(illegal.clause, illegal.reason)
+            raise IllegalAction(illegal.clause, illegal.reason, self.game.seat_names(self.options, self.seats))
         self._carry_out(seat, action, events)
 
     @abstractmethod
@@ -187,8 +187,8 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         return self.set_up(data, board)
 
     @abstractmethod
-    def tell(self, event: Event, board: B, names: Sequence[str]) -> Text:
-        """Put an event into words, with these names for the seats."""
+    def tell(self, event: Event, board: B) -> Text:
+        """Put an event into words."""
 
     @abstractmethod
     def describe(self, action: A, board: B) -> Text:

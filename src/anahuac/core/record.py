@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.core.errors import AnahuacError, RecordError, SetupError
 from anahuac.core.registry import find_game
-from anahuac.core.text import Text
+from anahuac.core.text import Player, Text
 from anahuac.core.types import Options, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -70,6 +70,12 @@ class Record:
         """Read a record; `RecordError` names the line and the reason if it cannot be read."""
         return _Reader(text).record()
 
+    @property
+    def called(self) -> list[Text | str]:
+        """What to call the players: by their names, else by what they play."""
+        played = self.game.seat_names(self.options, self.seats)
+        return [self.names.get(seat, name) for seat, name in enumerate(played)]
+
     def start(self, board: Board | None = None) -> State:
         """Set up the game this record began with; `board` if it was not played on one of the game's own."""
         if board is not None and board.name != self.board:
@@ -87,8 +93,8 @@ class Record:
                 state.apply(seat, state.board.catalogue.parse(text), events)
             except AnahuacError as error:
                 line = self.lines[number] if self.lines else number + 1
-                reason = Text("record-ply", ply=number + 1, seat=seat, action=text[:40], reason=error.text)
-                raise RecordError(line, reason) from None
+                reason = Text("record-ply", ply=number + 1, seat=Player(seat), action=text[:40], reason=error.text)
+                raise RecordError(line, reason, self.called) from None
         return state
 
     def verify(self, board: Board | None = None) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 LANGUAGES = ("en", "de")
 
@@ -34,8 +35,19 @@ def bundle(language: str) -> FluentBundle:
     return messages
 
 
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Whoever sits on a seat, as an argument of a text: named only when it is told.
+
+    As the argument `seat` it gives a message `$seat`, the name at this table, and `$seat-is`, which is "you" if
+    that player reads it, else "other".
+    """
+
+    seat: int
+
+
 class Text:
-    """A message and its arguments, which may be texts themselves; a value that any language can tell."""
+    """A message and its arguments, which may be texts and players; a value that any language can tell."""
 
     __slots__ = ("args", "id")
 
@@ -48,22 +60,37 @@ class Text:
         """Put several texts into one, in a row."""
         return Joined(separator, tuple(texts))
 
-    def tell(self, language: str) -> str:
-        """Put it into words; a message that is missing is a defect of ours, so it fails loudly."""
+    @staticmethod
+    def listed(parts: Iterable[Text | Player | str]) -> Text:
+        """Put several things into one as a sentence lists them: a, b and c."""
+        return Listed(tuple(parts))
+
+    def tell(self, language: str | None = None, names: Sequence[Text | str] = (), reader: int | None = None) -> str:
+        """Put it into words, for the player on a seat (`reader`) of a table where the players have these names.
+
+        A message that is missing is a defect of ours, so it fails loudly.
+        """
+        spoken = language or _language
         name, _, attribute = self.id.partition(".")
-        messages = bundle(language)
+        messages = bundle(spoken)
         message = messages.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {name} has no value")
-        args = {key: arg.tell(language) if isinstance(arg, Text) else arg for key, arg in self.args.items()}
+        args = dict(self.args)
+        for key, arg in self.args.items():
+            if isinstance(arg, Player):
+                args[key] = _name(arg, spoken, names)
+                args[f"{key}-is"] = "you" if arg.seat == reader else "other"
+            elif isinstance(arg, Text):
+                args[key] = arg.tell(spoken, names, reader)
         words, errors = messages.format_pattern(pattern, args)
         if errors:
             raise errors[0]
         return str(words)
 
     def __str__(self) -> str:
-        return self.tell(_language)
+        return self.tell()
 
     def __repr__(self) -> str:
         return "".join([f"Text({self.id!r}", *(f", {key}={arg!r}" for key, arg in self.args.items()), ")"])
@@ -83,12 +110,45 @@ class Joined(Text):
     def __init__(self, separator: str, texts: tuple[Text, ...]) -> None:
         super().__init__("joined", separator=separator, texts=texts)
 
-    def tell(self, language: str) -> str:
+    def tell(self, language: str | None = None, names: Sequence[Text | str] = (), reader: int | None = None) -> str:
         separator: str = self.args["separator"]
-        return separator.join(text.tell(language) for text in self.args["texts"])
+        return separator.join(text.tell(language, names, reader) for text in self.args["texts"])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Joined, (self.args["separator"], self.args["texts"])
+
+
+class Listed(Text):
+    """Things in a row as a sentence lists them; the reader is "you" among them."""
+
+    __slots__ = ()
+
+    def __init__(self, parts: tuple[Text | Player | str, ...]) -> None:
+        super().__init__("listed", parts=parts)
+
+    def tell(self, language: str | None = None, names: Sequence[Text | str] = (), reader: int | None = None) -> str:
+        spoken = language or _language
+        words = [_part(part, spoken, names, reader) for part in self.args["parts"]]
+        if len(words) < 2:
+            return "".join(words)
+        return Text("list-end", list=", ".join(words[:-1]), last=words[-1]).tell(spoken)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Listed, (self.args["parts"],)
+
+
+def _part(part: Text | Player | str, language: str, names: Sequence[Text | str], reader: int | None) -> str:
+    if isinstance(part, Player):
+        return Text("player-you").tell(language) if part.seat == reader else _name(part, language, names)
+    return part.tell(language, names, reader) if isinstance(part, Text) else part
+
+
+def _name(player: Player, language: str, names: Sequence[Text | str]) -> str:
+    """The name of a player at the table; where nobody has told any, a number."""
+    if player.seat < len(names):
+        name = names[player.seat]
+        return name.tell(language) if isinstance(name, Text) else name
+    return Text("player", number=player.seat + 1).tell(language)
 
 
 def has_text(id: str) -> bool:

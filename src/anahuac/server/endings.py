@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 
-from anahuac.core import Outcome, Text
+from anahuac.core import Outcome, Player, Text
 from anahuac.server.storage import schema
 
 if TYPE_CHECKING:
@@ -39,13 +39,12 @@ def end_if_over(table: Table) -> None:
 def resign(table: Table, chair: Chair) -> Text:
     """Give a seat up; answer with the note for the others."""
     chair.resigned, chair.away = True, False
-    name = table.name_of(chair) or ""
     others = [other for other in table.chairs if other is not chair]
     if table.players == 2:
         end(table, "finished", Outcome(((others[0].seat,), (chair.seat,)), table.state.scores, "resigned"))
     elif not any(other.is_played for other in others):
         end(table, "abandoned", None)
-    return Text("server-note-resigned", name=name)
+    return Text("server-note-resigned", seat=Player(chair.seat))
 
 
 def places(table: Table) -> dict[int, int]:

@@ -48,12 +48,12 @@ def not_found() -> ApiError:
 def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
     """Put an error into the shape of the API, with its status."""
     if isinstance(error, ApiError):
-        return error.status, Problem(error.code, error.text.tell(language), said(error.text), state=error.state)
+        return error.status, Problem(error.code, error.tell(language), said(error.text), state=error.state)
     if isinstance(error, IllegalAction):
-        words = error.reason.tell(language)
+        words = error.reason.tell(language, error.names)
         return 422, Problem("illegal", words, said(error.reason), clause=error.clause)
     if isinstance(error, AnahuacError):
-        return 422, Problem("invalid", error.text.tell(language), said(error.text))
+        return 422, Problem("invalid", error.tell(language), said(error.text))
     return _http_problem(error, language)
 
 

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anahuac.core import Outcome, Text, UnknownGame, find_game
+from anahuac.core import AnahuacError, Outcome, Text, UnknownGame, find_game
 from anahuac.server.errors import ApiError, not_found
 from anahuac.server.storage import schema
 from anahuac.server.table import Chair, Entry, Table, deadline
@@ -64,6 +64,9 @@ class Hall:
                 yield table
             except Raced:
                 self.forget(id)
+                raise
+            except AnahuacError as error:
+                error.names = table.names()
                 raise
 
     async def _newest(self, id: str, version: int | None) -> Table:

@@ -13,7 +13,7 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from anahuac.core import AnahuacError, Chance, Text
+from anahuac.core import AnahuacError, Chance, Player, Text
 from anahuac.server.bot_pool import BotFailed
 from anahuac.server.endings import rating_writer, resign
 from anahuac.server.hall import Raced
@@ -128,7 +128,7 @@ class Keeper:
         return False
 
     async def _time_out(self, table: Table, chair: Chair) -> None:
-        notes = [Text("server-note-timeout", name=table.name_of(chair) or "")]
+        notes = [Text("server-note-timeout", seat=Player(chair.seat))]
         if table.timeout == "forfeit":
             notes.append(resign(table, chair))
         else:

@@ -124,7 +124,7 @@ class Play:
         """Show what a seat would see after an action, as far as it can know."""
         async with self.hall.table(id) as table:
             own_chair(table, player, seat)
-            state, names = table.state, table.names()
+            state = table.state
             action = named_action(state, given)
             illegal = imagined(state, seat, 0).why_not(seat, action)
             if illegal is not None:
@@ -132,7 +132,7 @@ class Play:
             events: list[Event] = []
             seen = after(imagined(state, seat, 0), seat, action, events)
             others = [after(imagined(state, seat, sample), seat, action) for sample in (1, 2)]
-            told = happenings(table.game, state.board, names, events, seat)
+            told = happenings(table.game, state.board, events, seat)
             expects = foresee(state.view(seat), action)
             certain = all(other == seen for other in others)
             return Preview(seen, told, certain, said(expects) if expects else None)

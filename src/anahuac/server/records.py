@@ -39,7 +39,7 @@ def record_text(table: Table, seat: Seat | None) -> str:
 async def import_record(house: House, player: Player, content: bytes) -> Table:
     """Check a record and make a table of it that can be looked at."""
     record = await asyncio.to_thread(_checked, content)
-    chairs = [Chair(seat=seat, name=record.names.get(seat, str(seat + 1))[:80]) for seat in range(record.seats)]
+    chairs = [Chair(seat=seat, name=str(name)[:80]) for seat, name in enumerate(record.called)]
     options = msgspec.to_builtins(record.options)
     table = make_table(
         player, game=record.game.name, players=record.seats, options=options, board=record.board, chairs=chairs

@@ -177,7 +177,7 @@ def log_entry(table: Table, number: int, move: Move, seat: Seat | None) -> Entry
         action=move.action.text if may_know(table, move, seat) else None,
         at=move.at,
         auto=move.auto,
-        events=happenings(table.game, table.state.board, table.names(), move.events, seat, table.is_over),
+        events=happenings(table.game, table.state.board, move.events, seat, table.is_over),
         scores=move.scores if table.is_over else move.open_scores,
     )
 
@@ -190,8 +190,8 @@ def may_know(table: Table, move: Move, seat: Seat | None) -> bool:
 
 
 def happenings(
-    game: Game, board: Board, names: list[str], events: Iterable[Event], seat: Seat | None, is_over: bool = False
+    game: Game, board: Board, events: Iterable[Event], seat: Seat | None, is_over: bool = False
 ) -> list[Happening]:
     """Tell events as a seat may see them."""
     seen = [event if is_over else event.seen_by(seat) for event in events]
-    return [happening(event, game.tell(event, board, names)) for event in seen if event is not None]
+    return [happening(event, game.tell(event, board)) for event in seen if event is not None]

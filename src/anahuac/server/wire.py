@@ -8,10 +8,12 @@ import msgspec
 from msgspec import Meta
 
 from anahuac.core import Event, Outcome, Text
-from anahuac.core.text import Joined
+from anahuac.core.text import Joined, Listed
+from anahuac.core.text import Player as PlayerArgument
 
 Said = dict[str, Any]
-"""A text on the wire: `{"id", "args"}`, or `{"join", "texts"}`; browsers put it into words themselves."""
+"""A text on the wire: `{"id", "args"}`, `{"join", "texts"}` or `{"list"}`; an argument or a part of a list may be a
+player, `{"player": seat}`. Browsers put it into words themselves, with the names at their table."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -27,10 +29,17 @@ def said(text: Text) -> Said:
     """Write a text for the wire."""
     if isinstance(text, Joined):
         return {"join": text.args["separator"], "texts": [said(part) for part in text.args["texts"]]}
+    if isinstance(text, Listed):
+        return {"list": [_argument(part) for part in text.args["parts"]]}
     if not text.args:
         return {"id": text.id}
-    args = {name: said(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
-    return {"id": text.id, "args": args}
+    return {"id": text.id, "args": {name: _argument(arg) for name, arg in text.args.items()}}
+
+
+def _argument(arg: object) -> object:
+    if isinstance(arg, PlayerArgument):
+        return {"player": arg.seat}
+    return said(arg) if isinstance(arg, Text) else arg
 
 
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -163,6 +172,8 @@ class Studied(msgspec.Struct):
     """What came of a study."""
 
     view: Any
+    names: list[Said]
+    """What to call the players: by what they play."""
     choices: list[Choice]
     events: list[Happening]
     position: dict[str, Any]

@@ -36,7 +36,7 @@ export class LiveTable {
 
   /** What is shown: the present or an earlier point. */
   readonly shown = $derived(this.past ?? this.live)
-  readonly names = $derived((this.table?.seats ?? []).map(({ name, seat }) => name ?? t('web-seat', { number: seat + 1 })))
+  readonly names = $derived((this.table?.seats ?? []).map(({ name, seat }) => name ?? t('player', { number: seat + 1 })))
   readonly choices = $derived<Choice[]>(this.past ? [] : (this.live?.choices ?? []))
 
   private seat: Seat | undefined

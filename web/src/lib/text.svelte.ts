@@ -1,7 +1,7 @@
 // Every text that a person reads: Fluent with the .ftl files that the Python side uses, too.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Text } from './types'
+import type { Seat, Text, TextArgument } from './types'
 
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -86,12 +86,43 @@ export function hasText(id: string): boolean {
   return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null)
 }
 
-/** A text of the .ftl files in the reader's language. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+let circle = $state.raw<{ names: string[]; reader: Seat | null }>({ names: [], reader: null })
+
+/** Say what the players are called whom texts speak of from now on, and on which seat the reader sits, if on one. */
+export function seatReader(names: string[] = [], reader: Seat | null = null): void {
+  circle = { names, reader }
+}
+
+/** What a player is called: whose name nobody has told has a number. */
+function nameOf(seat: Seat): string {
+  return circle.names[seat] ?? t('player', { number: seat + 1 })
+}
+
+/** Several things as a sentence lists them; the reader is "you" among them. */
+export function list(parts: TextArgument[]): string {
+  const words = parts.map((part) =>
+    typeof part === 'object' && 'player' in part && part.player === circle.reader ? t('player-you') : String(told(part)),
+  )
+  return words.length < 2 ? words.join('') : t('list-end', { list: words.slice(0, -1).join(', '), last: words.at(-1)! })
+}
+
+function told(part: TextArgument): FluentVariable {
+  if (typeof part !== 'object') return part
+  return 'player' in part ? nameOf(part.player) : tell(part)
+}
+
+/** A text of the .ftl files in the reader's language. A player `$seat` brings `$seat-is` along: "you" or "other". */
+export function t(id: string, args: Record<string, TextArgument> = {}): string {
   const [name = '', attribute] = id.split('.')
   const message = current.bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return pattern ? current.bundle.formatPattern(pattern, args) : id
+  if (!pattern) return id
+  const given: Record<string, FluentVariable> = {}
+  for (const [key, arg] of Object.entries(args)) {
+    given[key] = told(arg)
+    if (typeof arg === 'object' && 'player' in arg) given[`${key}-is`] = arg.player === circle.reader ? 'you' : 'other'
+  }
+  return current.bundle.formatPattern(pattern, given)
 }
 
 /** The words of an action as they begin a sentence or stand on a button. */
@@ -103,6 +134,5 @@ export function sentence(words: string): string {
 export function tell(text: Text | string): string {
   if (typeof text === 'string') return text
   if ('join' in text) return text.texts.map(tell).join(text.join)
-  const args = Object.entries(text.args ?? {}).map(([name, arg]) => [name, typeof arg === 'object' ? tell(arg) : arg])
-  return t(text.id, Object.fromEntries(args))
+  return 'list' in text ? list(text.list) : t(text.id, text.args)
 }

@@ -8,9 +8,11 @@ export const GAMES: readonly GameName[] = ['mexica', 'aztlan', 'azteca']
 /** A place at the table, from 0. */
 export type Seat = number
 
-/** A text of the .ftl files with its arguments, or several in a row. */
-export type Text = { id: string; args?: Record<string, TextArgument> } | { join: string; texts: Text[] }
-export type TextArgument = Text | string | number
+/** A text of the .ftl files with its arguments, several in a row, or a list of things as a sentence has it. */
+export type Text = { id: string; args?: Record<string, TextArgument> } | { join: string; texts: Text[] } | { list: TextArgument[] }
+/** Whoever sits on a seat, named when it is told. */
+export type PlayerArgument = { player: Seat }
+export type TextArgument = Text | PlayerArgument | string | number
 
 /** The id of a square (`e6`) or a territory (`tollan`), as the game's notation writes it. */
 export type Place = string

@@ -167,6 +167,8 @@ export interface Why {
 
 export interface Studied {
   view: GameView
+  /** What to call the players: by what they play. */
+  names: Text[]
   choices: Choice[]
   events: GameEvent[]
   position: Record<string, unknown>

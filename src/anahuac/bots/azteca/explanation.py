@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anahuac.bots.azteca.policy import judge
 from anahuac.bots.azteca.sight import Sight
 from anahuac.bots.azteca.worlds import known
-from anahuac.core import Text, find_game
+from anahuac.core import Player, Text, find_game
 from anahuac.games.azteca.material import UNDERWORLD
 
 if TYPE_CHECKING:
@@ -58,13 +58,8 @@ def fear(sight: Sight) -> Text:
         return Text("azteca-bots-fear-underworld")
     if sight.raiders and sight.risk(sight.garrison) > 0.25 and sight.booty >= 2:
         rival = max(sight.raiders, key=lambda raider: sum(raider[1]))[0]
-        return Text("azteca-bots-fear-plunder", rival=_name(sight, rival))
+        return Text("azteca-bots-fear-plunder", rival=Player(rival))
     ahead = max(range(state.seats), key=lambda seat: (sight.standing[seat], seat != sight.seat))
     if ahead != sight.seat:
-        return Text("azteca-bots-fear-rival", rival=_name(sight, ahead))
+        return Text("azteca-bots-fear-rival", rival=Player(ahead))
     return Text("azteca-bots-fear-jaguar", steps=lives) if lives < UNDERWORLD else Text("azteca-bots-fear-envy")
-
-
-def _name(sight: Sight, seat: int) -> Text:
-    people = sight.state.options.people_of(sight.state.seats)[seat]
-    return Text(f"azteca-player-{people}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.bots.aztlan.realms import atlas_of
-from anahuac.core import Chance, Text, find_game
+from anahuac.core import Chance, Player, Text
 from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.material import TERRAIN_OF_POWER
 from anahuac.games.aztlan.pawns import BITS, FULL
@@ -50,7 +50,7 @@ def _chosen(state: AztlanState, seat: Seat, action: AztlanAction, sense: Sense) 
         "aztlan-bots-choose",
         terrain=Text(f"aztlan-terrain-{TERRAIN_OF_POWER.get(action.power, 'wild')}"),
         points=atlas_of(state.board).grown(state.present[seat], action.power, state.seats + 1),
-        rival=_name(state, rival),
+        rival=Player(rival),
         card=card,
     )
 
@@ -70,12 +70,8 @@ def _settled(state: AztlanState, seat: Seat, action: AztlanAction, sense: Sense)
     if not others:
         return Text("aztlan-bots-land", territory=territory, gain=gain)
     rival = max(others, key=lambda other: after.pawns[other] >> BITS * at & FULL)
-    return Text("aztlan-bots-shared", territory=territory, gain=gain, rival=_name(state, rival))
+    return Text("aztlan-bots-shared", territory=territory, gain=gain, rival=Player(rival))
 
 
 def _others(state: AztlanState, seat: Seat, at: int) -> list[Seat]:
     return [other for other in range(state.seats) if other != seat and state.present[other] >> at & 1]
-
-
-def _name(state: AztlanState, seat: Seat) -> Text:
-    return find_game("aztlan").seat_names(state.options, state.seats)[seat]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from anahuac.core import Text
+from anahuac.core import Player, Text
 from anahuac.core.masks import bits
 from anahuac.games.mexica.events import Founded
-from anahuac.games.mexica.material import COLOURS, token_values
+from anahuac.games.mexica.material import token_values
 from anahuac.games.mexica.scoring import standings, weights
 
 if TYPE_CHECKING:
@@ -46,15 +46,15 @@ def told(before: MexicaState, seat: Seat, actions: Sequence[Action]) -> Text:
 
 def feared(state: MexicaState, me: Seat, other: Seat, reply: Sequence[Action]) -> Text:
     """Tell what the next seat could do against it: found a district, or take a place of this seat."""
-    name = Text(f"mexica-colour-{COLOURS[other]}")
+    rival = Player(other)
     story = carried_out(state, other, reply)
     for event in story.events:
         if isinstance(event, Founded):
-            return Text("mexica-bots-fears-founding", name=name, size=event.size, points=event.points)
+            return Text("mexica-bots-fears-founding", rival=rival, size=event.size, points=event.points)
     for district in (*story.state.founded, *story.state.districts):
         was, is_now = _rank(state, district, me), _rank(story.state, district, me)
         if was and is_now > was:
-            return Text("mexica-bots-fears-rank", name=name, **_place(story.state, district))
+            return Text("mexica-bots-fears-rank", rival=rival, **_place(story.state, district))
     return Text("mexica-bots-fears-nothing")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.core import Chance, Text
+from anahuac.core import Chance, Player, Text
 from anahuac.games.azteca.events import Discarded, Drew, Peeked, Played, Reshuffled
 from anahuac.games.azteca.frames import Ruse
 from anahuac.games.azteca.material import CARD_BIT
@@ -131,9 +131,9 @@ def why_not_ruse(state: AztecaState, seat: Seat, action: AztecaAction) -> Illega
     if illegal is not None:
         return illegal
     if action.number >= state.seats or action.number == seat:
-        return no("T6.3", "no-rival", seat=action.number)
+        return no("T6.3", "no-rival")
     if not state.hands[action.number]:
-        return no("T6.3", "empty-hand", seat=action.number)
+        return no("T6.3", "empty-hand", seat=Player(action.number))
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from anahuac.core import Text
+from anahuac.core import Player, Text
 from anahuac.games.azteca.cards import forget_card
 from anahuac.games.azteca.events import Answered, ChoseInSecret, DealBegan, Offer, Passed
 from anahuac.games.azteca.frames import Deal, Turns
@@ -36,11 +36,11 @@ def why_not_deal(state: AztecaState, seat: Seat, action: AztecaAction) -> Illega
     if not state.options.big_deal:
         return no("T18.2", "no-deals")
     if action.number >= state.seats or action.number == seat:
-        return no("T18.2", "no-rival", seat=action.number)
+        return no("T18.2", "no-rival")
     frame = state.stack[-1]
     assert isinstance(frame, Turns)
     if frame.note >> PARTNERS + action.number & 1:
-        return no("T18.2", "deal-twice", seat=action.number)
+        return no("T18.2", "deal-twice", seat=Player(action.number))
     return None
 
 

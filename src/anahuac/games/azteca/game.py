@@ -17,8 +17,6 @@ from anahuac.games.azteca.state import AztecaState
 from anahuac.games.azteca.words import describe, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from anahuac.core import Event
 
 
@@ -71,8 +69,8 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     def describe(self, action: AztecaAction, board: AztecaBoard) -> Text:
         return describe(action, board)
 
-    def tell(self, event: Event, board: AztecaBoard, names: Sequence[str]) -> Text:
-        return tell(event, board, names)
+    def tell(self, event: Event, board: AztecaBoard) -> Text:
+        return tell(event, board)
 
 
 def drawn_population(state: AztecaState, chance: Chance) -> tuple[int, ...]:

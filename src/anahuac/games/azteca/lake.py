@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from anahuac.core import Player
 from anahuac.core.masks import bits
 from anahuac.games.azteca.cards import RUSE, if_held, play_card, why_not_card
 from anahuac.games.azteca.dice import lances, roll
@@ -55,7 +56,7 @@ def why_not_engage(state: AztecaState, seat: Seat, action: AztecaAction) -> Ille
     rival, zone = action.number, action.at
     name = state.board.called[state.board.size + zone]
     if rival >= state.seats or rival == seat:
-        return no("T11.2", "no-rival", seat=rival)
+        return no("T11.2", "no-rival")
     if turn_of(state).note >> zone & 1:
         return no("T11.2", "zone-attacked", at=name)
     if not state.ships_at(seat, zone) or not state.ships_at(rival, zone):
@@ -134,7 +135,7 @@ def why_not_favour(state: AztecaState, seat: Seat, action: AztecaAction) -> Ille
     if illegal is not None:
         return illegal
     if action.number not in (frame.attacker, frame.defender):
-        return no("T6.3", "not-in-battle", seat=action.number)
+        return no("T6.3", "not-in-battle", seat=Player(action.number))
     if action.number != seat and not state.options.big_deal:
         return no("T18.2", "not-for-others")
     if frame.favoured >= 0:

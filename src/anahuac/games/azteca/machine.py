@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anahuac.core import Text
+from anahuac.core import Player, Text
 from anahuac.games.azteca import (
     aftermath,
     battle,
@@ -164,7 +164,7 @@ def why_not_to_act(state: AztecaState, seat: Seat) -> Illegal:
         return no("T1.4", "no-seat", seat=seat, seats=state.seats)
     if state.step in SIMULTANEOUS:
         return no(SIMULTANEOUS[state.step], "has-decided")
-    return no("T1.4", "not-your-turn", seat=state.to_act[0])
+    return no("T1.4", "not-your-turn", seat=Player(state.to_act[0]))
 
 
 def carry_out(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anahuac.core import Chance
+from anahuac.core import Chance, Player
 from anahuac.core.masks import bits
 from anahuac.games.azteca.cards import RUSE, if_held, play_card, why_not_card
 from anahuac.games.azteca.dice import is_lance, roll
@@ -152,11 +152,11 @@ def why_not_fury(state: AztecaState, seat: Seat, action: AztecaAction) -> Illega
     if illegal is not None:
         return illegal
     if action.number >= state.seats or action.number == seat:
-        return no("T6.3", "no-rival", seat=action.number)
+        return no("T6.3", "no-rival")
     if not sent_expeditions(state, seat):
         return no("T6.3", "no-own-expedition")
     if not sent_expeditions(state, action.number):
-        return no("T6.3", "no-expedition", seat=action.number)
+        return no("T6.3", "no-expedition", seat=Player(action.number))
     return None
 
 

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anahuac.core import Text
+from anahuac.core import Player, Text
 from anahuac.games.azteca.actions import GROUPS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from anahuac.core import Event
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.board import AztecaBoard
@@ -32,6 +30,7 @@ def describe(action: AztecaAction, board: AztecaBoard) -> Text:
         "at": board.called[at] if at >= 0 else "",
         "army": GROUPS[action.group],
         "number": action.number,
+        "seat": Player(action.number),
         "fighter": Text("azteca-fighter-knight" if action.knight else "azteca-fighter-warrior"),
         "card": Text(f"azteca-card-{action.card}") if action.card else "none",
         "to": board.called[board.size + action.number] if kind == "sail" else "",
@@ -40,23 +39,25 @@ def describe(action: AztecaAction, board: AztecaBoard) -> Text:
     return Text(f"azteca-action-{kind.replace('+', '-dear')}", **args)
 
 
-def tell(event: Event, board: AztecaBoard, names: Sequence[str]) -> Text:
+def tell(event: Event, board: AztecaBoard) -> Text:
     """Put an event into words, each field by its name."""
     tag = event.__struct_config__.tag
-    args = {name: _told(name, value, board, names) for name, value in msgspec.structs.asdict(event).items()}
+    args = {name: _told(name, value, board) for name, value in msgspec.structs.asdict(event).items()}
     return Text(f"azteca-event-{tag}", **args)
 
 
-def _told(field: str, value: object, board: AztecaBoard, names: Sequence[str]) -> object:
+def _told(field: str, value: object, board: AztecaBoard) -> object:
     if value is None:
         return "hidden"
     match field, value:
         case (("seat" | "rival"), int()):
-            return names[value]
+            return Player(value)
         case (("seats" | "order"), tuple()):
-            return ", ".join(names[seat] for seat in value) or "none"
+            return Text.listed(map(Player, value)) if value else "none"
         case (("amounts" | "given"), tuple()):
-            return ", ".join(f"{name} {amount}" for name, amount in zip(names, value, strict=True))
+            return Text.joined(
+                Text("player-amount", seat=Player(seat), amount=amount) for seat, amount in enumerate(value)
+            )
         case (("at" | "source" | "target"), str()):
             return board.called[board.index[value]]
         case (("army" | "group"), int()):
@@ -70,9 +71,9 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
         case "card", str():
             return Text(f"azteca-card-{value}")
         case (("cards" | "give_cards" | "ask_cards"), tuple()):
-            return Text.joined(Text(f"azteca-card-{card}") for card in value) if value else "none"
+            return Text.listed(Text(f"azteca-card-{card}") for card in value) if value else "none"
         case (("dams" | "territories"), tuple()):
-            return ", ".join(board.names[board.index[id]] for id in value) or "none"
+            return Text.listed(board.names[board.index[id]] for id in value) if value else "none"
         case "dice", tuple():
             return Text.joined(Text(f"azteca-die-{colour}") for colour in value)
         case "faces", tuple():

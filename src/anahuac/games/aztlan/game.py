@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from anahuac.core import Chance, Game, Text
+from anahuac.core import Chance, Game, Player, Text
 from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import SHELF, AztlanBoard, read_board
 from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
@@ -16,8 +16,6 @@ from anahuac.games.aztlan.state import AztlanState
 from anahuac.games.aztlan.track import order_of_play
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from anahuac.core import Event
 
 
@@ -66,37 +64,37 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
             args["name"] = Text(f"aztlan-{'terrain' if action.kind == 'name' else 'card'}-{action.name}")
         return Text(f"aztlan-action-{action.kind}", **args)
 
-    def tell(self, event: Event, board: AztlanBoard, names: Sequence[str]) -> Text:
+    def tell(self, event: Event, board: AztlanBoard) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""
         tag = event.__struct_config__.tag
-        args = {name: _told(name, value, board, names) for name, value in msgspec.structs.asdict(event).items()}
+        args = {name: _told(name, value, board) for name, value in msgspec.structs.asdict(event).items()}
         return Text(f"aztlan-event-{tag}", **args)
 
 
-def _told(field: str, value: object, board: AztlanBoard, names: Sequence[str]) -> object:
+def _told(field: str, value: object, board: AztlanBoard) -> object:
     if value is None:
         return "hidden"
     match field, value:
         case "seat", int():
-            return names[value]
+            return Player(value)
         case (("seats" | "order"), tuple()):
-            return ", ".join(names[seat] for seat in value)
+            return Text.listed(map(Player, value))
         case (("territory" | "source" | "target"), str()):
             return board.names[board.index[value]]
         case "territories", tuple():
-            return ", ".join(board.names[board.index[id]] for id in value)
+            return Text.listed(board.names[board.index[id]] for id in value)
         case "card", str():
             return Text(f"aztlan-card-{value}")
         case "cards", tuple():
-            return Text.joined(Text(f"aztlan-card-{card}") for card in value) if value else "none"
+            return Text.listed(Text(f"aztlan-card-{card}") for card in value) if value else "none"
         case "terrain", str():
             return Text(f"aztlan-terrain-{value}")
         case "factions", tuple():
-            return _told_factions(value, names)
+            return _told_factions(value)
         case _:
             return value
 
 
-def _told_factions(factions: tuple[str, ...], names: Sequence[str]) -> Text:
-    held = {f"faction{seat}": Text(f"aztlan-faction-{faction}") for seat, faction in enumerate(factions)}
-    return Text("aztlan-factions", name0=names[0], name1=names[1], **held)
+def _told_factions(factions: tuple[str, ...]) -> Text:
+    held = [(Player(seat), Text(f"aztlan-faction-{faction}")) for seat, faction in enumerate(factions)]
+    return Text.joined((Text("aztlan-holds", seat=player, faction=faction) for player, faction in held), "; ")

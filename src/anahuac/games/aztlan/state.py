@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anahuac.core import Illegal, State, Text, find_game
+from anahuac.core import Illegal, Player, State, Text, find_game
 from anahuac.core.steps import with_item
 from anahuac.games.aztlan.choice import CHOOSE
 from anahuac.games.aztlan.conflict import ANSWER, DECIDE, SETTLE
@@ -159,7 +159,7 @@ class AztlanState(State):
             return Illegal("Z1.2", Text("aztlan-no-seat", seat=seat, seats=self.seats))
         if self.step == "choose":
             return Illegal("Z2.1", Text("aztlan-has-chosen"))
-        return Illegal("Z1.2", Text("aztlan-not-your-turn", seat=self.to_act[0]))
+        return Illegal("Z1.2", Text("aztlan-not-your-turn", seat=Player(self.to_act[0])))
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         own = self.board.catalogue.actions[action.id]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from anahuac.core import Chance, Game, Text
+from anahuac.core import Chance, Game, Player, Text
 from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 from anahuac.games.mexica.drawing import read_drawing
@@ -18,8 +18,6 @@ from anahuac.games.mexica.setup import start_game
 from anahuac.games.mexica.state import MexicaState
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from anahuac.core import Event
 
 
@@ -73,19 +71,19 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
             args["axis"] = Text(f"mexica-axis-{action.to_axis or action.axis}")
         return Text(f"mexica-action-{action.kind}", **args)
 
-    def tell(self, event: Event, board: MexicaBoard, names: Sequence[str]) -> Text:
+    def tell(self, event: Event, board: MexicaBoard) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""
         tag = event.__struct_config__.tag
-        args = {name: _told(name, value, names) for name, value in msgspec.structs.asdict(event).items()}
+        args = {name: _told(name, value) for name, value in msgspec.structs.asdict(event).items()}
         return Text(f"mexica-event-{tag}", **args)
 
 
-def _told(field: str, value: object, names: Sequence[str]) -> object:
+def _told(field: str, value: object) -> object:
     match field, value:
         case "seat", int():
-            return names[value]
+            return Player(value)
         case "seats", tuple():
-            return ", ".join(names[seat] for seat in value) or "none"
+            return Text.listed(map(Player, value)) if value else "none"
         case "axis", str():
             return Text(f"mexica-axis-{value}")
         case "reason", str():
@@ -93,6 +91,6 @@ def _told(field: str, value: object, names: Sequence[str]) -> object:
         case "founded", bool():
             return "yes" if value else "no"
         case _, tuple():
-            return ", ".join(map(str, value))
+            return Text.listed(map(str, value))
         case _:
             return value

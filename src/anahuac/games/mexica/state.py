@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-from anahuac.core import Illegal, State, Text, find_game
+from anahuac.core import Illegal, Player, State, Text, find_game
 from anahuac.games.mexica.bridges import BRIDGE, MOVE_BRIDGE
 from anahuac.games.mexica.canals import CANAL
 from anahuac.games.mexica.chips import SPEND, TAKE
@@ -204,7 +204,7 @@ class MexicaState(State, derived=("masks",)):
         clause = "M1.4" if self.step == "start" else "M2.1"
         if seat not in range(self.seats):
             return Illegal(clause, Text("mexica-no-seat", seat=seat, seats=self.seats))
-        return Illegal(clause, Text("mexica-not-your-turn", seat=self.to_act[0]))
+        return Illegal(clause, Text("mexica-not-your-turn", seat=Player(self.to_act[0])))
 
     def _why_illegal(self, seat: Seat, action: MexicaAction) -> Illegal:
         """Name the clause that forbids an action that the masks do not have."""
@@ -212,7 +212,11 @@ class MexicaState(State, derived=("masks",)):
             what, now = Text(f"mexica-kind-{action.kind}"), Text(f"mexica-step-{self.step}")
             return Illegal("M1.4", Text("mexica-wrong-step", what=what, now=now))
         illegal = RULES[action.kind].why_not(self, seat, action)
-        return illegal or Illegal("M9.1", Text("mexica-encloses", seat=victim(self, seat, action)))
+        if illegal is not None:
+            return illegal
+        shut_in = victim(self, seat, action)
+        assert shut_in is not None
+        return Illegal("M9.1", Text("mexica-encloses", seat=Player(shut_in)))
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         own = self.board.catalogue.actions[action.id]

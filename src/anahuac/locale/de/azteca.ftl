@@ -185,7 +185,7 @@ azteca-action-ally-dear = für 4 T eine Allianz mit { $at } suchen
 azteca-action-rebel = in { $at } eine Rebellion anzetteln
 azteca-action-assimilate = { $at } assimilieren
 azteca-action-sail = ein Schiff vom { $at } zum { $to } bewegen
-azteca-action-engage = die Schiffe von Platz { $number } auf dem { $at } angreifen
+azteca-action-engage = die Schiffe von { $seat } auf dem { $at } angreifen
 azteca-action-withdraw-ships = alle Schiffe zum { $at } zurückziehen
 azteca-action-quetzalcoatl = Quetzalcoatl { $number } OP geben
 azteca-action-tezcatlipoca = Tezcatlipoca { $number } OP geben
@@ -193,13 +193,16 @@ azteca-action-discard = { $card } ablegen
 azteca-action-take-away = { $card } wegnehmen
 azteca-action-cancel = List des Zauberers: den Einfluss aufheben
 azteca-action-influence = Einfluss: den Würfel an Stelle { $number } neu werfen, gezählt ab 0
-azteca-action-ruse = List des Zauberers gegen Platz { $number }
+azteca-action-ruse = List des Zauberers gegen { $seat }
 azteca-action-insubordination = Ungehorsam in { $at }
 azteca-action-tlaloc = Eingreifen des Tlaloc
 azteca-action-submission = Unterwerfung von { $at }
-azteca-action-yacatecuhtli = Zorn des Yacatecuhtli gegen Platz { $number }
+azteca-action-yacatecuhtli = Zorn des Yacatecuhtli gegen { $seat }
 azteca-action-assassination = Mordanschlag: Auftrag { $mission }
-azteca-action-chalchiuhtlicue = Eingreifen der Chalchiuhtlicue für Platz { $number }
+azteca-action-chalchiuhtlicue = Eingreifen der Chalchiuhtlicue für { $seat-is ->
+    [you] dich selbst
+   *[other] { $seat }
+}
 azteca-action-raid = Überfall auf { $at }
 azteca-action-diversion = Ablenkung
 azteca-action-reinforcements = Verstärkung für die Neutralen
@@ -207,7 +210,7 @@ azteca-action-heroic = Heldenhafter Kampf
 azteca-action-passage = Durchzugsrecht in { $at }
 azteca-action-flood = Überschwemmung in { $at }
 azteca-action-earthquake = Erdbeben in { $at }
-azteca-action-deal = Platz { $number } ein Angebot machen
+azteca-action-deal = { $seat } ein Geschäft anbieten
 azteca-action-give = { $card ->
     [none] { $number } T dazulegen
    *[other] { $card } dazulegen
@@ -236,14 +239,17 @@ azteca-action-promote = { $army ->
 
 azteca-over = Das Spiel ist zu Ende.
 azteca-no-seat = Es gibt keinen Platz { $seat } unter { $seats }.
-azteca-has-decided = Dieser Platz hat entschieden; die anderen wählen noch.
-azteca-not-your-turn = Platz { $seat } ist an der Reihe.
+azteca-has-decided = Du hast entschieden; die anderen wählen noch.
+azteca-not-your-turn = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
 azteca-wrong-step = Das ist nicht der Moment für { $what }. Jetzt: { $now }.
 azteca-no-card = { $card } ist nicht in deiner Hand.
 azteca-card-twice = { $card } hast du in dieser Phase schon gespielt.
 azteca-no-die = An Stelle { $die }, gezählt ab 0, liegt kein Würfel.
-azteca-no-rival = Platz { $seat } ist kein anderer Mitspieler.
-azteca-empty-hand = Platz { $seat } hat keine Karte.
+azteca-no-rival = Dazu gehört ein anderer Mitspieler.
+azteca-empty-hand = { $seat } hat keine Karte.
 azteca-not-in-that-hand = { $card } ist nicht in der Hand, die du siehst.
 azteca-no-capital = { $at } ist eine Hauptstadt.
 azteca-too-dear = Das kostet { $price } T; du hast { $tribute }.
@@ -260,7 +266,7 @@ azteca-no-dams = Im Einführungsspiel gibt es keine Dämme.
 azteca-aztecs-only = Nur die Azteken bauen Dämme.
 azteca-dam-stands = Der Damm nach { $at } steht schon.
 azteca-no-deals = Angebote gehören nicht zu diesem Spiel: Die Option big_deal ist aus.
-azteca-deal-twice = Platz { $seat } hatte in diesem Zug schon ein Angebot von dir.
+azteca-deal-twice = { $seat } hatte in diesem Zug schon ein Angebot von dir.
 azteca-too-many-cards = So viele dieser Karten kann dein Gegenüber nicht haben.
 azteca-too-much = Mehr als { $limit } T kann man nicht verlangen.
 azteca-bid-more = Das höchste Gebot ist { $bid }: Biete mehr oder passe.
@@ -271,14 +277,17 @@ azteca-no-ally = { $at } ist keine neutrale Stadt des Hochtals.
 azteca-no-rebel = { $at } ist keine feindliche Stadt des Hochtals, die rebellieren könnte: nicht assimiliert, keine Hauptstadt, ohne Armee.
 azteca-no-assimilate = { $at } ist keine deiner Hochtalstädte, die du assimilieren könntest.
 azteca-no-own-expedition = Du hast selbst keine Expedition losgeschickt.
-azteca-no-expedition = Platz { $seat } hat keine Expedition losgeschickt.
+azteca-no-expedition = { $seat } hat keine Expedition losgeschickt.
 azteca-no-mission = An Stelle { $number }, gezählt ab 0, gibt es keinen Auftrag.
 azteca-is-expedition = Der Auftrag an Stelle { $number } ist eine Expedition.
 azteca-no-ship = Du hast kein Schiff auf dem { $at }.
 azteca-ship-moved = Alle deine Schiffe auf dem { $at } haben sich schon bewegt.
 azteca-zone-attacked = Auf dem { $at } hast du schon angegriffen.
 azteca-no-ships-there = Auf dem { $at } habt ihr nicht beide Schiffe.
-azteca-not-in-battle = Platz { $seat } kämpft hier nicht.
+azteca-not-in-battle = { $seat-is ->
+    [you] Du kämpfst in dieser Schlacht nicht mit.
+   *[other] { $seat } kämpft in dieser Schlacht nicht mit.
+}
 azteca-not-for-others = Diese Karte darfst du nur für dich spielen, außer mit der Option big_deal.
 azteca-already-favoured = Chalchiuhtlicue hat sich schon entschieden.
 azteca-not-adjacent = { $at } grenzt nicht an.

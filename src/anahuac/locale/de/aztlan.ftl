@@ -10,7 +10,10 @@ aztlan-people-coyote = Kojote
 aztlan-people-quetzal = Quetzal
 aztlan-faction-coyote-quetzal = Kojote und Quetzal
 aztlan-faction-ocelot-serpent = Ozelot und Schlange
-aztlan-factions = { $name0 } { $faction0 }, { $name1 } { $faction1 }
+aztlan-holds = { $seat-is ->
+    [you] du hast { $faction }
+   *[other] { $seat } hat { $faction }
+}
 
 aztlan-terrain-desert = Wüste
 aztlan-terrain-fields = Felder
@@ -81,8 +84,11 @@ aztlan-action-done = fertig
 
 aztlan-over = Die fünf Zeitalter sind vorüber.
 aztlan-no-seat = Einen Platz { $seat } gibt es unter { $seats } nicht.
-aztlan-has-chosen = Dieser Platz hat seine Machtkarte für dieses Zeitalter schon gewählt.
-aztlan-not-your-turn = Platz { $seat } ist am Zug.
+aztlan-has-chosen = Du hast deine Machtkarte für dieses Zeitalter schon gewählt.
+aztlan-not-your-turn = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
 aztlan-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 aztlan-no-power = Die { $power } ist nicht mehr auf der Hand; eine Machtkarte gilt nur in einem Zeitalter.
 aztlan-no-pawn = In { $territory } steht keine Figur von dir, die ziehen könnte.

@@ -18,10 +18,21 @@ unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots heißen: { $known
 broken-bot = Der Bot „{ $bot }“ ({ $source }) lässt sich nicht starten: { $reason }
 unknown-board = Einen Spielplan „{ $board }“ gibt es nicht: weder einen eigenen des Spiels ({ $known }) noch eine lesbare Datei.
 
+## Spieler
+
+player = Spieler { $number }
+# wer liest, in einer Liste von Spielern
+player-you = du
+player-amount = { $seat-is ->
+    [you] du { $amount }
+   *[other] { $seat } { $amount }
+}
+list-end = { $list } und { $last }
+
 ## Partien
 
 record-error = Zeile { $line }: { $reason }
-record-ply = Aktion { $ply }, „{ $action }“ von Platz { $seat }: { $reason }
+record-ply = Aktion { $ply }, „{ $action }“ von { $seat }: { $reason }
 record-wrong-result = Laut Aufzeichnung endete die Partie { $told }, nachgespielt endet sie { $found }.
 record-other-board = Die Partie wurde auf dem Spielplan { $board } gespielt, angegeben ist { $given }.
 record-truncated = Die Aufzeichnung bricht hier ab: Die letzte Zeile muss * (die Partie läuft) oder # (sie ist zu Ende) sein.

@@ -24,9 +24,9 @@ mexica-bots-chips = { $count ->
     [one] einen Chip
    *[other] { $count } Chips
   } zurücklegen
-mexica-bots-fears-founding = aber { $name } könnte dann für { $points ->
+mexica-bots-fears-founding = aber { $rival } könnte dann für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } ein Viertel der Größe { $size } gründen
-mexica-bots-fears-rank = aber { $name } könnte dich dann im Viertel der Größe { $size } um { $square } überholen
+mexica-bots-fears-rank = aber { $rival } könnte dich dann im Viertel der Größe { $size } um { $square } überholen
 mexica-bots-fears-nothing = und viel kann so schnell niemand dagegen tun

@@ -53,7 +53,10 @@ mexica-action-end = beende den Zug
 
 mexica-over = Das Spiel ist zu Ende.
 mexica-no-seat = Einen Platz { $seat } gibt es unter { $seats } nicht.
-mexica-not-your-turn = Platz { $seat } ist am Zug.
+mexica-not-your-turn = { $seat-is ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
 mexica-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 mexica-no-points = { $cost ->
     [one] Das kostet einen Aktionspunkt, und du hast { $left }.
@@ -106,7 +109,10 @@ mexica-two-chips = Du hast in diesem Zug schon zwei Chips genommen.
 mexica-no-chips = Im Vorrat ist kein Chip mehr.
 mexica-chips-none = Du hast keinen Chip.
 mexica-chips-new = Du kannst nur Chips ausgeben, die du zu Beginn des Zugs hattest.
-mexica-encloses = Damit wäre der Edle von Platz { $seat } eingeschlossen, und das ist in der ersten Runde verboten.
+mexica-encloses = { $seat-is ->
+    [you] Damit wäre dein eigener Edler
+   *[other] Damit wäre der Edle von { $seat }
+} eingeschlossen, und das ist in der ersten Runde verboten.
 
 ## Optionen
 

@@ -21,10 +21,10 @@ server-name-taken = Der Name { $name } ist vergeben. Wähle einen anderen.
 server-no-seat-for-you = Behalte wenigstens einen Platz für dich.
 server-seat-count = Sage für jeden der { $players } Plätze, wer dort sitzt.
 server-no-spectators = Die Leute an diesem Tisch spielen unter sich.
-server-no-such-seat = Einen Platz { $seat } gibt es hier nicht zu wählen.
+server-no-such-seat = Einen solchen Platz gibt es hier nicht.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-not-at-table = Du sitzt nicht an diesem Tisch.
-server-not-your-turn = Dieser Platz ist nicht am Zug.
+server-not-your-turn = Du bist nicht am Zug.
 server-host-only = Das kann nur, wer den Tisch eröffnet hat.
 server-no-free-seat = Es ist kein Platz mehr frei.
 server-seats-open = Einige Plätze sind noch frei. Warte auf Mitspieler oder gib diese Plätze Bots.
@@ -32,7 +32,7 @@ server-started-already = Das Spiel hat schon begonnen.
 server-not-started = Das Spiel hat noch nicht begonnen.
 server-not-running = Das Spiel läuft nicht.
 server-still-running = Das Spiel läuft noch.
-server-resigned-already = Dieser Platz wurde aufgegeben.
+server-resigned-already = Du hast dieses Spiel aufgegeben.
 server-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-no-offer = Darum hat niemand gebeten.
 server-no-such-move = Einen Zug { $move } gibt es nicht; das Spiel hat { $moves }.
@@ -47,8 +47,14 @@ server-old-rules = Dieses Spiel wurde nach Fassung { $version } der Regeln gespi
 
 server-note-abandon = { $name } schlägt vor, ohne Ergebnis aufzuhören.
 server-note-abandon-no = { $name } will weiterspielen.
-server-note-resigned = { $name } gibt auf.
-server-note-timeout = { $name } hat die Zeit überschritten.
+server-note-resigned = { $seat-is ->
+    [you] Du gibst auf.
+   *[other] { $seat } gibt auf.
+}
+server-note-timeout = { $seat-is ->
+    [you] Du hast die Zeit überschritten.
+   *[other] { $seat } hat die Zeit überschritten.
+}
 server-note-undo = { $name } möchte die letzte Aktion zurücknehmen.
 server-note-undo-no = { $name } ist nicht einverstanden zurückzugehen.
 server-note-bot-failed = Der Bot { $bot } hat nicht geantwortet; für ihn wurde eine Aktion ausgelost.

@@ -185,7 +185,7 @@ azteca-action-ally-dear = seek an alliance with { $at } for 4 T
 azteca-action-rebel = stir up a rebellion in { $at }
 azteca-action-assimilate = assimilate { $at }
 azteca-action-sail = move a ship from { $at } to { $to }
-azteca-action-engage = attack the ships of seat { $number } in { $at }
+azteca-action-engage = attack the ships of { $seat } on { $at }
 azteca-action-withdraw-ships = withdraw all ships to { $at }
 azteca-action-quetzalcoatl = give { $number } SP to Quetzalcoatl
 azteca-action-tezcatlipoca = give { $number } SP to Tezcatlipoca
@@ -193,13 +193,16 @@ azteca-action-discard = discard { $card }
 azteca-action-take-away = take away { $card }
 azteca-action-cancel = Sorcerer’s ruse: cancel the Influence
 azteca-action-influence = Influence: roll the die in place { $number } again, counted from 0
-azteca-action-ruse = Sorcerer’s ruse against seat { $number }
+azteca-action-ruse = Sorcerer’s ruse against { $seat }
 azteca-action-insubordination = Insubordination in { $at }
 azteca-action-tlaloc = Intervention of Tlaloc
 azteca-action-submission = Submission of { $at }
-azteca-action-yacatecuhtli = Fury of Yacatecuhtli against seat { $number }
+azteca-action-yacatecuhtli = Fury of Yacatecuhtli against { $seat }
 azteca-action-assassination = Assassination: mission { $mission }
-azteca-action-chalchiuhtlicue = Intervention of Chalchiuhtlicue for seat { $number }
+azteca-action-chalchiuhtlicue = Intervention of Chalchiuhtlicue for { $seat-is ->
+    [you] yourself
+   *[other] { $seat }
+}
 azteca-action-raid = Raid on { $at }
 azteca-action-diversion = Diversion
 azteca-action-reinforcements = Reinforcements for the neutrals
@@ -207,7 +210,7 @@ azteca-action-heroic = Heroic combat
 azteca-action-passage = Right of passage through { $at }
 azteca-action-flood = Flood in { $at }
 azteca-action-earthquake = Earthquake in { $at }
-azteca-action-deal = offer a deal to seat { $number }
+azteca-action-deal = offer { $seat } a deal
 azteca-action-give = { $card ->
     [none] add { $number } T to the offer
    *[other] add { $card } to the offer
@@ -236,14 +239,17 @@ azteca-action-promote = { $army ->
 
 azteca-over = The game is over.
 azteca-no-seat = There is no seat { $seat } among { $seats }.
-azteca-has-decided = This seat has decided; the others are still choosing.
-azteca-not-your-turn = It is the turn of seat { $seat }.
+azteca-has-decided = You have decided; the others are still choosing.
+azteca-not-your-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
 azteca-wrong-step = This is not the moment for { $what }. Now: { $now }.
 azteca-no-card = { $card } is not in your hand.
 azteca-card-twice = You have already played { $card } in this phase.
 azteca-no-die = There is no die in place { $die }, counted from 0.
-azteca-no-rival = Seat { $seat } is not another player of this game.
-azteca-empty-hand = Seat { $seat } holds no card.
+azteca-no-rival = That takes another player of this game.
+azteca-empty-hand = { $seat } holds no card.
 azteca-not-in-that-hand = { $card } is not in the hand you see.
 azteca-no-capital = { $at } is a capital.
 azteca-too-dear = That costs { $price } T; you have { $tribute }.
@@ -260,7 +266,7 @@ azteca-no-dams = There are no dams in the introductory game.
 azteca-aztecs-only = Only the Aztecs build dams.
 azteca-dam-stands = The dam to { $at } stands already.
 azteca-no-deals = Deals are not part of this game: the option big_deal is off.
-azteca-deal-twice = Seat { $seat } has had an offer from you in this turn.
+azteca-deal-twice = You have already made { $seat } an offer in this turn.
 azteca-too-many-cards = Your partner cannot hold so many of these cards.
 azteca-too-much = No more than { $limit } T can be asked for.
 azteca-bid-more = The highest bid is { $bid }: bid more or pass.
@@ -271,14 +277,17 @@ azteca-no-ally = { $at } is not a neutral city of the high valley.
 azteca-no-rebel = { $at } is no enemy city of the high valley that could rebel: not assimilated, no capital, no army in it.
 azteca-no-assimilate = { $at } is no city of the high valley of yours that could be assimilated.
 azteca-no-own-expedition = You have sent no expedition yourself.
-azteca-no-expedition = Seat { $seat } has sent no expedition.
+azteca-no-expedition = { $seat } has sent no expedition.
 azteca-no-mission = There is no mission in place { $number }, counted from 0.
 azteca-is-expedition = The mission in place { $number } is an expedition.
 azteca-no-ship = You have no ship in { $at }.
 azteca-ship-moved = Every ship of yours in { $at } has moved.
 azteca-zone-attacked = You have already attacked in { $at }.
 azteca-no-ships-there = In { $at } you do not both have ships.
-azteca-not-in-battle = Seat { $seat } does not fight in this battle.
+azteca-not-in-battle = { $seat-is ->
+    [you] You do not fight in this battle.
+   *[other] { $seat } does not fight in this battle.
+}
 azteca-not-for-others = You may play this card for yourself only, unless the option big_deal is on.
 azteca-already-favoured = Chalchiuhtlicue has chosen a side already.
 azteca-not-adjacent = { $at } is not adjacent.

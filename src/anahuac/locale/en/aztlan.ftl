@@ -10,7 +10,10 @@ aztlan-people-coyote = Coyote
 aztlan-people-quetzal = Quetzal
 aztlan-faction-coyote-quetzal = Coyote and Quetzal
 aztlan-faction-ocelot-serpent = Ocelot and Serpent
-aztlan-factions = { $name0 } { $faction0 }, { $name1 } { $faction1 }
+aztlan-holds = { $seat-is ->
+    [you] you hold { $faction }
+   *[other] { $seat } holds { $faction }
+}
 
 aztlan-terrain-desert = desert
 aztlan-terrain-fields = fields
@@ -81,8 +84,11 @@ aztlan-action-done = done
 
 aztlan-over = The five ages are over.
 aztlan-no-seat = There is no seat { $seat } among { $seats }.
-aztlan-has-chosen = This seat has already chosen its power card for this age.
-aztlan-not-your-turn = It is the turn of seat { $seat }.
+aztlan-has-chosen = You have already chosen your power card for this age.
+aztlan-not-your-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
 aztlan-wrong-step = This is not the moment for { $what }. Now: { $now }.
 aztlan-no-power = The { $power } is not in hand any more; a power card is used in one age only.
 aztlan-no-pawn = There is no pawn of yours in { $territory } that could move.

@@ -18,10 +18,21 @@ unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
 broken-bot = The bot “{ $bot }” ({ $source }) cannot be started: { $reason }
 unknown-board = There is no board “{ $board }”: neither one of the game’s own ({ $known }) nor a file that can be read.
 
+## Players
+
+player = Player { $number }
+# the reader, in a list of players
+player-you = you
+player-amount = { $seat-is ->
+    [you] you { $amount }
+   *[other] { $seat } { $amount }
+}
+list-end = { $list } and { $last }
+
 ## Records
 
 record-error = Line { $line }: { $reason }
-record-ply = action { $ply }, “{ $action }” of seat { $seat }: { $reason }
+record-ply = action { $ply }, “{ $action }” of { $seat }: { $reason }
 record-wrong-result = The record says that the game ended { $told }, but played again it ends { $found }.
 record-other-board = The game was played on the board { $board }, but { $given } was given.
 record-truncated = The record breaks off here: the last line must be * (the game goes on) or # (it is over).

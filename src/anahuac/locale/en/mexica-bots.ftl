@@ -24,9 +24,9 @@ mexica-bots-chips = { $count ->
     [one] save a chip
    *[other] save { $count } chips
   }
-mexica-bots-fears-founding = but { $name } could then found a district of { $size } for { $points ->
+mexica-bots-fears-founding = but { $rival } could then found a district of { $size } for { $points ->
     [one] one point
    *[other] { $points } points
   }
-mexica-bots-fears-rank = but { $name } could then overtake you in the district of { $size } around { $square }
+mexica-bots-fears-rank = but { $rival } could then overtake you in the district of { $size } around { $square }
 mexica-bots-fears-nothing = and nobody can do much against it at once

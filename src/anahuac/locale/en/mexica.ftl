@@ -53,7 +53,10 @@ mexica-action-end = end the turn
 
 mexica-over = The game is over.
 mexica-no-seat = There is no seat { $seat } among { $seats }.
-mexica-not-your-turn = It is the turn of seat { $seat }.
+mexica-not-your-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
 mexica-wrong-step = This is not the moment for { $what }. Now: { $now }.
 mexica-no-points = { $cost ->
     [one] That costs an action point, and you have { $left }.
@@ -106,7 +109,10 @@ mexica-two-chips = You have taken two chips in this turn.
 mexica-no-chips = There is no chip left in the supply.
 mexica-chips-none = You have no chip.
 mexica-chips-new = You can spend only chips that you had when the turn began.
-mexica-encloses = That would shut in the noble of seat { $seat }, which is forbidden in the first round.
+mexica-encloses = { $seat-is ->
+    [you] That would shut in your own noble
+   *[other] That would shut in the noble of { $seat }
+}, which is forbidden in the first round.
 
 ## Options
 

@@ -21,10 +21,10 @@ server-name-taken = The name { $name } is taken. Choose another.
 server-no-seat-for-you = Keep at least one seat for yourself.
 server-seat-count = Say for each of the { $players } seats who sits there.
 server-no-spectators = The people at this table play among themselves.
-server-no-such-seat = There is no seat { $seat } to choose here.
+server-no-such-seat = There is no such seat here.
 server-not-your-seat = This seat is not yours.
 server-not-at-table = You do not sit at this table.
-server-not-your-turn = It is not this seat’s turn.
+server-not-your-turn = It is not your turn.
 server-host-only = Only the host of the table can do this.
 server-no-free-seat = No seat is free any more.
 server-seats-open = Some seats are still open. Wait for players, or give these seats to bots.
@@ -32,7 +32,7 @@ server-started-already = The game has started already.
 server-not-started = The game has not started yet.
 server-not-running = The game is not going on.
 server-still-running = The game is still going on.
-server-resigned-already = This seat has been given up.
+server-resigned-already = You have given up this game.
 server-nothing-to-undo = There is nothing to take back.
 server-no-offer = Nobody has asked for this.
 server-no-such-move = There is no move { $move }; the game has { $moves }.
@@ -47,8 +47,14 @@ server-old-rules = This game was played by version { $version } of the rules; th
 
 server-note-abandon = { $name } offers to stop without a result.
 server-note-abandon-no = { $name } wants to play on.
-server-note-resigned = { $name } gives up.
-server-note-timeout = { $name } has run out of time.
+server-note-resigned = { $seat-is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
+server-note-timeout = { $seat-is ->
+    [you] You have run out of time.
+   *[other] { $seat } has run out of time.
+}
 server-note-undo = { $name } asks to take the last action back.
 server-note-undo-no = { $name } does not agree to go back.
 server-note-bot-failed = The bot { $bot } did not answer; an action was drawn for it.

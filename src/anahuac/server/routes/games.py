@@ -54,12 +54,12 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
     events: list[Event] = []
     for given in data.actions:
         _try(state, given, events)
-    names = [str(name) for name in range(1, state.seats + 1)]
     is_over = state.outcome is not None
     return Studied(
         view=state.view(seat),
+        names=[said(name) for name in played.seat_names(state.options, state.seats)],
         choices=choices(played, state, seat) if seat is not None and seat in state.to_act else [],
-        events=happenings(played, state.board, names, events, seat, is_over),
+        events=happenings(played, state.board, events, seat, is_over),
         position=state.position(),
         why=None if data.why is None else why_not(state, seat or 0, data.why),
         expects=said(expects) if expects else None,
