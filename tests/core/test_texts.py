@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import anahuac
-from anahuac.core import Text
+from anahuac.core import IllegalAction, Player, Text
 from anahuac.core.text import LANGUAGES, has_text
 
 SOURCE = Path(anahuac.__file__).parent
@@ -79,3 +79,27 @@ def test_a_missing_text_or_argument_fails_loudly():
         Text("no-such-message").tell("en")
     with pytest.raises(Exception, match="clause"):
         Text("illegal", reason="x").tell("en")
+
+
+def test_players_are_named_when_a_text_is_told():
+    """The name at this table, "you" for the reader, a number only where nobody has told names."""
+    text = Text("mexica-not-your-turn", seat=Player(1))
+    assert text.tell("en", ["Ana", "Ben"]) == "It is the turn of Ben."
+    assert text.tell("en", ["Ana", "Ben"], reader=1) == "It is your turn."
+    assert text.tell("de", ["Ana", Text("mexica-colour-grey")], reader=0) == "Grau ist am Zug."
+    assert text.tell("en") == "It is the turn of Player 2."
+
+
+def test_a_list_is_told_as_a_sentence_has_it():
+    names = ["Ana", "Ben", "Cleo"]
+    assert Text.listed([]).tell("en") == ""
+    assert Text.listed(["a7"]).tell("en") == "a7"
+    assert Text.listed(map(Player, range(2))).tell("de", names, reader=1) == "Ana und du"
+    assert Text.listed(map(Player, range(3))).tell("en", names) == "Ana, Ben and Cleo"
+
+
+def test_an_error_names_the_players_by_what_they_play():
+    """Whoever calls the engine has told no names: an illegal action speaks of colours and peoples."""
+    state = anahuac.game("mexica").new(2)
+    with pytest.raises(IllegalAction, match="It is the turn of Black"):
+        state.apply(1, state.legal_actions(0)[0])

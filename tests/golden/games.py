@@ -19,8 +19,8 @@ def story(record: Record) -> str:
     """Tell everything that happened, a line for each event, secrets included."""
     events = []
     state = record.replay(events=events)
-    names = [record.names[seat] for seat in range(record.seats)]
-    return "".join(f"{record.game.tell(event, state.board, names).tell('en')}\n" for event in events)
+    told = [record.game.tell(event, state.board).tell("en", record.called) for event in events]
+    return "".join(f"{line}\n" for line in told)
 
 
 if __name__ == "__main__":

@@ -63,12 +63,12 @@ Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams 
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
-Tezozomoc draws: Insubordination, Raid.
-Itzcoatl draws: Reinforcements, Heroic combat.
-Coxcox draws: Heroic combat, Assassination.
+Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
+Tezozomoc draws: Insubordination and Raid.
+Itzcoatl draws: Reinforcements and Heroic combat.
+Coxcox draws: Heroic combat and Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
@@ -661,15 +661,15 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 2 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
-Tezozomoc draws: Influence of the Tlenamacac, Earthquake.
-Itzcoatl draws: Intervention of Tlaloc, Sorcerer’s ruse.
+Tezozomoc draws: Influence of the Tlenamacac and Earthquake.
+Itzcoatl draws: Intervention of Tlaloc and Sorcerer’s ruse.
 Coxcox is done.
-Coxcox draws: Right of passage, Sorcerer’s ruse.
+Coxcox draws: Right of passage and Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid, Fury of Yacatecuhtli.
+Nezahualcoyotl draws: Raid and Fury of Yacatecuhtli.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl plays Intervention of Tlaloc.
@@ -728,7 +728,7 @@ Nezahualcoyotl thinks of an offer to Tezozomoc.
 Nezahualcoyotl chooses in secret: give yacatecuhtli.
 Nezahualcoyotl chooses in secret: ask assassination.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
-Nezahualcoyotl offers Tezozomoc 0 T and Fury of Yacatecuhtli for 0 T and Assassination, Intervention of Chalchiuhtlicue.
+Nezahualcoyotl offers Tezozomoc 0 T and Fury of Yacatecuhtli for 0 T and Assassination and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Nezahualcoyotl buys a warrior (C).
 Nezahualcoyotl is done.
@@ -1071,18 +1071,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 2 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac, Raid.
+Itzcoatl draws: Influence of the Tlenamacac and Raid.
 Coxcox is done.
-Coxcox draws: Diversion, Assassination.
+Coxcox draws: Diversion and Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Sorcerer’s ruse.
+Nezahualcoyotl draws: Reinforcements and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Raid, Flood.
+Tezozomoc draws: Raid and Flood.
 Influence of the Tlenamacac leaves the hand of Tezozomoc and is discarded.
 Insubordination leaves the hand of Tezozomoc and is discarded.
 Phase: tribute.
@@ -1449,21 +1449,21 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 8 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Assassination, Raid.
+Coxcox draws: Assassination and Raid.
 Raid leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat, Reinforcements.
+Nezahualcoyotl draws: Heroic combat and Reinforcements.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Fury of Yacatecuhtli, Insubordination.
+Tezozomoc draws: Fury of Yacatecuhtli and Insubordination.
 Flood leaves the hand of Tezozomoc and is discarded.
 Raid leaves the hand of Tezozomoc and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state, Submission of a city-state.
+Itzcoatl draws: Submission of a city-state and Submission of a city-state.
 Submission of a city-state leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
 Coxcox is done.
@@ -1699,20 +1699,20 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 8 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Intervention of Chalchiuhtlicue.
+Nezahualcoyotl draws: Flood and Intervention of Chalchiuhtlicue.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Right of passage, Earthquake.
+Tezozomoc draws: Right of passage and Earthquake.
 Earthquake leaves the hand of Tezozomoc and is discarded.
 Earthquake leaves the hand of Tezozomoc and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Intervention of Chalchiuhtlicue.
+Itzcoatl draws: Diversion and Intervention of Chalchiuhtlicue.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac, Intervention of Tlaloc.
+Coxcox draws: Influence of the Tlenamacac and Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Diversion leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1737,7 +1737,7 @@ Tezozomoc thinks of an offer to Coxcox.
 Tezozomoc chooses in secret: give 1.
 Tezozomoc chooses in secret: ask yacatecuhtli.
 Tezozomoc chooses in secret: ask submission.
-Tezozomoc offers Coxcox 1 T and no card for 0 T and Submission of a city-state, Fury of Yacatecuhtli.
+Tezozomoc offers Coxcox 1 T and no card for 0 T and Submission of a city-state and Fury of Yacatecuhtli.
 Coxcox refuses the offer.
 Tezozomoc buys a warrior (R).
 Tezozomoc is done.
@@ -1755,7 +1755,7 @@ Coxcox takes the offer.
 Itzcoatl thinks of an offer to Tezozomoc.
 Itzcoatl chooses in secret: ask chalchiuhtlicue.
 Itzcoatl chooses in secret: ask chalchiuhtlicue.
-Itzcoatl offers Tezozomoc 0 T and no card for 0 T and Intervention of Chalchiuhtlicue, Intervention of Chalchiuhtlicue.
+Itzcoatl offers Tezozomoc 0 T and no card for 0 T and Intervention of Chalchiuhtlicue and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Itzcoatl is done.
 Coxcox buys a pochteca.
@@ -1871,22 +1871,22 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 8 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
 The 24 discarded cards become the new deck.
-Tezozomoc draws: Heroic combat, Intervention of Tlaloc.
+Tezozomoc draws: Heroic combat and Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Tezozomoc and is discarded.
 Heroic combat leaves the hand of Tezozomoc and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Reinforcements, Raid.
+Itzcoatl draws: Reinforcements and Raid.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Earthquake, Heroic combat.
+Coxcox draws: Earthquake and Heroic combat.
 Heroic combat leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Submission of a city-state.
+Nezahualcoyotl draws: Flood and Submission of a city-state.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
@@ -1908,7 +1908,7 @@ Tezozomoc chooses in secret: give passage.
 Tezozomoc chooses in secret: ask 1.
 Tezozomoc chooses in secret: ask 5.
 Tezozomoc chooses in secret: ask reinforcements.
-Tezozomoc offers Coxcox 0 T and Right of passage for 6 T and Reinforcements, Submission of a city-state.
+Tezozomoc offers Coxcox 0 T and Right of passage for 6 T and Reinforcements and Submission of a city-state.
 Coxcox refuses the offer.
 Tezozomoc is done.
 Itzcoatl thinks of an offer to Nezahualcoyotl.
@@ -2043,22 +2043,22 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 8 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Sorcerer’s ruse.
+Itzcoatl draws: Raid and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Assassination, Fury of Yacatecuhtli.
+Coxcox draws: Assassination and Fury of Yacatecuhtli.
 Insubordination leaves the hand of Coxcox and is discarded.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
+Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Raid, Heroic combat.
+Tezozomoc draws: Raid and Heroic combat.
 Right of passage leaves the hand of Tezozomoc and is discarded.
 Phase: tribute.
 Itzcoatl is done.
@@ -2094,7 +2094,7 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks of an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
 Nezahualcoyotl chooses in secret: ask ruse.
-Nezahualcoyotl offers Coxcox 0 T and no card for 0 T and Intervention of Chalchiuhtlicue, Sorcerer’s ruse.
+Nezahualcoyotl offers Coxcox 0 T and no card for 0 T and Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
 Coxcox refuses the offer.
 Nezahualcoyotl thinks of an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask 3.
@@ -2217,21 +2217,21 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 8 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 8 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
+Round 8 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake, Diversion.
+Coxcox draws: Earthquake and Diversion.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Diversion leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Intervention of Tlaloc and Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Reinforcements, Diversion.
+Tezozomoc draws: Reinforcements and Diversion.
 Reinforcements leaves the hand of Tezozomoc and is discarded.
 Raid leaves the hand of Tezozomoc and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state, Reinforcements.
+Itzcoatl draws: Submission of a city-state and Reinforcements.
 Reinforcements leaves the hand of Itzcoatl and is discarded.
 Submission of a city-state leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.

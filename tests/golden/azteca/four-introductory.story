@@ -62,7 +62,7 @@ Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Phase: tribute.
 Nezahualcoyotl receives 5 T and 0 SP.
@@ -315,7 +315,7 @@ For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 1, 1, 3.
 2 SP and the best die, 3, do not reach the wrath of 11: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
 Tezozomoc receives 7 T and 3 SP.
@@ -526,7 +526,7 @@ For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
 Tezozomoc rolls white, white, white: 6, 3, 4.
 4 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Phase: tribute.
 Itzcoatl receives 5 T and 0 SP.
@@ -685,7 +685,7 @@ For Tezcatlipoca: Itzcoatl 2, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 5, 3, 3.
 4 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 1.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Phase: tribute.
 Coxcox receives 6 T and 1 SP.
@@ -839,7 +839,7 @@ For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 4, 2, 5.
 2 SP and the best die, 5, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Phase: tribute.
 Nezahualcoyotl receives 9 T and 4 SP.
@@ -975,7 +975,7 @@ For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
 Nezahualcoyotl rolls white, white, white: 4, 6, 5.
 8 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
 Tezozomoc receives 11 T and 6 SP.

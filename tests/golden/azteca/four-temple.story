@@ -63,12 +63,12 @@ Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams 
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
-Tezozomoc draws: Insubordination, Raid.
-Itzcoatl draws: Reinforcements, Heroic combat.
-Coxcox draws: Heroic combat, Assassination.
+Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
+Tezozomoc draws: Insubordination and Raid.
+Itzcoatl draws: Reinforcements and Heroic combat.
+Coxcox draws: Heroic combat and Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
@@ -524,15 +524,15 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 4 SP and the best die, 3, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
-Tezozomoc draws: Influence of the Tlenamacac, Earthquake.
-Itzcoatl draws: Intervention of Tlaloc, Sorcerer’s ruse.
+Tezozomoc draws: Influence of the Tlenamacac and Earthquake.
+Itzcoatl draws: Intervention of Tlaloc and Sorcerer’s ruse.
 Coxcox is done.
-Coxcox draws: Right of passage, Sorcerer’s ruse.
+Coxcox draws: Right of passage and Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid, Fury of Yacatecuhtli.
+Nezahualcoyotl draws: Raid and Fury of Yacatecuhtli.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl plays Intervention of Tlaloc.
@@ -931,18 +931,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 4 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac, Raid.
+Itzcoatl draws: Influence of the Tlenamacac and Raid.
 Coxcox is done.
-Coxcox draws: Diversion, Assassination.
+Coxcox draws: Diversion and Assassination.
 Assassination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Sorcerer’s ruse.
+Nezahualcoyotl draws: Reinforcements and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Raid, Flood.
+Tezozomoc draws: Raid and Flood.
 Flood leaves the hand of Tezozomoc and is discarded.
 Earthquake leaves the hand of Tezozomoc and is discarded.
 Phase: tribute.
@@ -1257,21 +1257,21 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 0 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Assassination, Raid.
+Coxcox draws: Assassination and Raid.
 Assassination leaves the hand of Coxcox and is discarded.
 Diversion leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat, Reinforcements.
+Nezahualcoyotl draws: Heroic combat and Reinforcements.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Fury of Yacatecuhtli, Insubordination.
+Tezozomoc draws: Fury of Yacatecuhtli and Insubordination.
 Insubordination leaves the hand of Tezozomoc and is discarded.
 Insubordination leaves the hand of Tezozomoc and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state, Submission of a city-state.
+Itzcoatl draws: Submission of a city-state and Submission of a city-state.
 Raid leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
 Coxcox is done.
@@ -1556,19 +1556,19 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 8 SP and the best die, 5, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Intervention of Chalchiuhtlicue.
+Nezahualcoyotl draws: Flood and Intervention of Chalchiuhtlicue.
 Tezozomoc is done.
-Tezozomoc draws: Right of passage, Earthquake.
+Tezozomoc draws: Right of passage and Earthquake.
 Right of passage leaves the hand of Tezozomoc and is discarded.
 Fury of Yacatecuhtli leaves the hand of Tezozomoc and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Intervention of Chalchiuhtlicue.
+Itzcoatl draws: Diversion and Intervention of Chalchiuhtlicue.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac, Intervention of Tlaloc.
+Coxcox draws: Influence of the Tlenamacac and Intervention of Tlaloc.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1796,22 +1796,22 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 8 SP and the best die, 3, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
 The 25 discarded cards become the new deck.
-Tezozomoc draws: Insubordination, Fury of Yacatecuhtli.
+Tezozomoc draws: Insubordination and Fury of Yacatecuhtli.
 Influence of the Tlenamacac leaves the hand of Tezozomoc and is discarded.
 Earthquake leaves the hand of Tezozomoc and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state, Heroic combat.
+Itzcoatl draws: Submission of a city-state and Heroic combat.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Insubordination, Intervention of Tlaloc.
+Coxcox draws: Insubordination and Intervention of Tlaloc.
 Assassination leaves the hand of Coxcox and is discarded.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid, Heroic combat.
+Nezahualcoyotl draws: Raid and Heroic combat.
 Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1984,20 +1984,20 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 8 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination, Intervention of Tlaloc.
+Itzcoatl draws: Insubordination and Intervention of Tlaloc.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Reinforcements, Reinforcements.
+Coxcox draws: Reinforcements and Reinforcements.
 Right of passage leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Heroic combat.
+Nezahualcoyotl draws: Flood and Heroic combat.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Tezozomoc is done.
-Tezozomoc draws: Intervention of Tlaloc, Intervention of Chalchiuhtlicue.
+Tezozomoc draws: Intervention of Tlaloc and Intervention of Chalchiuhtlicue.
 Intervention of Chalchiuhtlicue leaves the hand of Tezozomoc and is discarded.
 Raid leaves the hand of Tezozomoc and is discarded.
 Phase: tribute.

@@ -63,12 +63,12 @@ Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams 
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
-Tezozomoc draws: Insubordination, Raid.
-Itzcoatl draws: Reinforcements, Heroic combat.
-Coxcox draws: Heroic combat, Assassination.
+Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
+Tezozomoc draws: Insubordination and Raid.
+Itzcoatl draws: Reinforcements and Heroic combat.
+Coxcox draws: Heroic combat and Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Insubordination: Chalco.
 Nezahualcoyotl is done.
@@ -596,18 +596,18 @@ Nezahualcoyotl rolls white, white, white: 6, 3, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 1 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Raid leaves the hand of Tezozomoc and is discarded.
-Tezozomoc draws: Influence of the Tlenamacac, Earthquake.
-Itzcoatl draws: Intervention of Tlaloc, Sorcerer’s ruse.
-Coxcox draws: Right of passage, Sorcerer’s ruse.
+Tezozomoc draws: Influence of the Tlenamacac and Earthquake.
+Itzcoatl draws: Intervention of Tlaloc and Sorcerer’s ruse.
+Coxcox draws: Right of passage and Sorcerer’s ruse.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
-Nezahualcoyotl draws: Raid, Fury of Yacatecuhtli.
+Nezahualcoyotl draws: Raid and Fury of Yacatecuhtli.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl plays Sorcerer’s ruse: Coxcox.
-Itzcoatl sees the hand of Coxcox: Right of passage, Sorcerer’s ruse.
+Itzcoatl sees the hand of Coxcox: Right of passage and Sorcerer’s ruse.
 Right of passage leaves the hand of Coxcox and is discarded.
 Itzcoatl is done.
 Coxcox plays Sorcerer’s ruse: Itzcoatl.
@@ -1025,18 +1025,18 @@ Wrath of Tezcatlipoca: 9.
 Tezozomoc rolls white, white, white: 4, 3, 1.
 Nezahualcoyotl is done.
 5 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 1.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
-Itzcoatl draws: Influence of the Tlenamacac, Raid.
-Coxcox draws: Diversion, Assassination.
+Itzcoatl draws: Influence of the Tlenamacac and Raid.
+Coxcox draws: Diversion and Assassination.
 Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
-Nezahualcoyotl draws: Reinforcements, Sorcerer’s ruse.
-Tezozomoc draws: Raid, Flood.
+Nezahualcoyotl draws: Reinforcements and Sorcerer’s ruse.
+Tezozomoc draws: Raid and Flood.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Sorcerer’s ruse: Coxcox.
-Nezahualcoyotl sees the hand of Coxcox: Assassination, Diversion.
+Nezahualcoyotl sees the hand of Coxcox: Assassination and Diversion.
 Diversion leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1409,13 +1409,13 @@ Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 5, 6, 3.
 Coxcox is done.
 5 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Assassination leaves the hand of Coxcox and is discarded.
-Coxcox draws: Assassination, Raid.
-Nezahualcoyotl draws: Heroic combat, Reinforcements.
-Tezozomoc draws: Fury of Yacatecuhtli, Insubordination.
-Itzcoatl draws: Submission of a city-state, Submission of a city-state.
+Coxcox draws: Assassination and Raid.
+Nezahualcoyotl draws: Heroic combat and Reinforcements.
+Tezozomoc draws: Fury of Yacatecuhtli and Insubordination.
+Itzcoatl draws: Submission of a city-state and Submission of a city-state.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1700,14 +1700,14 @@ Coxcox rolls white, white, white: 2, 3, 6.
 Tezozomoc is done.
 Itzcoatl is done.
 4 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 1.
-Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Flood, Intervention of Chalchiuhtlicue.
+Nezahualcoyotl draws: Flood and Intervention of Chalchiuhtlicue.
 Tezozomoc is done.
-Tezozomoc draws: Right of passage, Earthquake.
+Tezozomoc draws: Right of passage and Earthquake.
 Submission of a city-state leaves the hand of Itzcoatl and is discarded.
-Itzcoatl draws: Diversion, Intervention of Chalchiuhtlicue.
-Coxcox draws: Influence of the Tlenamacac, Intervention of Tlaloc.
+Itzcoatl draws: Diversion and Intervention of Chalchiuhtlicue.
+Coxcox draws: Influence of the Tlenamacac and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2018,20 +2018,20 @@ Nezahualcoyotl rolls white, white, white: 5, 6, 5.
 Tezozomoc is done.
 Itzcoatl is done.
 0 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
-Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Fury of Yacatecuhtli leaves the hand of Tezozomoc and is discarded.
 The 39 discarded cards become the new deck.
-Tezozomoc draws: Insubordination, Raid.
+Tezozomoc draws: Insubordination and Raid.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac, Sorcerer’s ruse.
-Coxcox draws: Assassination, Submission of a city-state.
-Nezahualcoyotl draws: Earthquake, Insubordination.
+Itzcoatl draws: Influence of the Tlenamacac and Sorcerer’s ruse.
+Coxcox draws: Assassination and Submission of a city-state.
+Nezahualcoyotl draws: Earthquake and Insubordination.
 Phase: tribute.
 Tezozomoc plays Insubordination: Tepetlaoztoc.
 Tezozomoc is done.
 Itzcoatl plays Sorcerer’s ruse: Nezahualcoyotl.
-Itzcoatl sees the hand of Nezahualcoyotl: Earthquake, Insubordination.
+Itzcoatl sees the hand of Nezahualcoyotl: Earthquake and Insubordination.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
 Coxcox is done.
@@ -2282,12 +2282,12 @@ For Tezcatlipoca: Itzcoatl 1, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
 Tezozomoc rolls white, white, white: 2, 1, 2.
 1 SP and the best die, 2, do not reach the wrath of 10: Tezcatlipoca descends to step 3.
-Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl, Tezozomoc.
+Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
-Itzcoatl draws: Influence of the Tlenamacac, Earthquake.
-Coxcox draws: Raid, Intervention of Tlaloc.
-Nezahualcoyotl draws: Reinforcements, Raid.
-Tezozomoc draws: Submission of a city-state, Diversion.
+Itzcoatl draws: Influence of the Tlenamacac and Earthquake.
+Coxcox draws: Raid and Intervention of Tlaloc.
+Nezahualcoyotl draws: Reinforcements and Raid.
+Tezozomoc draws: Submission of a city-state and Diversion.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.

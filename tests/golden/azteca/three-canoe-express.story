@@ -47,11 +47,11 @@ Nezahualcoyotl has set up.
 Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Sorcerer’s ruse, Reinforcements.
-Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Tlaloc.
-Itzcoatl draws: Raid, Insubordination.
+Coxcox draws: Sorcerer’s ruse and Reinforcements.
+Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Tlaloc.
+Itzcoatl draws: Raid and Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -310,14 +310,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 3 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Heroic combat.
+Nezahualcoyotl draws: Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Influence of the Tlenamacac.
+Itzcoatl draws: Diversion and Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Intervention of Tlaloc.
+Coxcox draws: Submission of a city-state and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 3.
@@ -604,16 +604,16 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 6 SP and the best die, 5, reach the wrath of 11: Tezcatlipoca stays on step 1.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat, Flood.
+Itzcoatl draws: Heroic combat and Flood.
 Raid leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse, Raid.
+Coxcox draws: Sorcerer’s ruse and Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Reinforcements and Influence of the Tlenamacac.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -912,15 +912,15 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 3 SP and the best die, 5, do not reach the wrath of 10: Tezcatlipoca descends to step 2.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination, Raid.
+Coxcox draws: Insubordination and Raid.
 Insubordination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination, Heroic combat.
+Nezahualcoyotl draws: Assassination and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse, Assassination.
+Itzcoatl draws: Sorcerer’s ruse and Assassination.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
 Coxcox is done.
@@ -1082,17 +1082,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 8 SP and the best die, 1, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid, Assassination.
+Nezahualcoyotl draws: Raid and Assassination.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Right of passage.
+Itzcoatl draws: Raid and Right of passage.
 Flood leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Reinforcements, Fury of Yacatecuhtli.
+Coxcox draws: Reinforcements and Fury of Yacatecuhtli.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1218,18 +1218,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 8 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination, Fury of Yacatecuhtli.
+Itzcoatl draws: Insubordination and Fury of Yacatecuhtli.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Intervention of Chalchiuhtlicue.
+Coxcox draws: Submission of a city-state and Intervention of Chalchiuhtlicue.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake, Right of passage.
+Nezahualcoyotl draws: Earthquake and Right of passage.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1401,18 +1401,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake, Diversion.
+Coxcox draws: Earthquake and Diversion.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Sorcerer’s ruse, Flood.
+Itzcoatl draws: Sorcerer’s ruse and Flood.
 Raid leaves the hand of Itzcoatl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1513,18 +1513,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Heroic combat.
+Nezahualcoyotl draws: Reinforcements and Heroic combat.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination, Influence of the Tlenamacac.
+Itzcoatl draws: Insubordination and Influence of the Tlenamacac.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Fury of Yacatecuhtli, Reinforcements.
+Coxcox draws: Fury of Yacatecuhtli and Reinforcements.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Phase: tribute.

@@ -4,11 +4,11 @@ Nezahualcoyotl has set up.
 Itzcoatl: ships 0, generals 0, warriors 0, jaguar knights 0, pochtecas 0.
 Coxcox: ships 0, generals 0, warriors 0, jaguar knights 0, pochtecas 0.
 Nezahualcoyotl: ships 0, generals 0, warriors 0, jaguar knights 0, pochtecas 0.
-Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Sorcerer’s ruse, Reinforcements.
-Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Tlaloc.
-Itzcoatl draws: Raid, Insubordination.
+Coxcox draws: Sorcerer’s ruse and Reinforcements.
+Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Tlaloc.
+Itzcoatl draws: Raid and Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -110,14 +110,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 3 SP and the best die, 5, do not reach the wrath of 10: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Heroic combat.
+Nezahualcoyotl draws: Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Influence of the Tlenamacac.
+Itzcoatl draws: Diversion and Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Intervention of Tlaloc.
+Coxcox draws: Submission of a city-state and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 6.
@@ -222,16 +222,16 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 0 SP and the best die, 4, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat, Flood.
+Itzcoatl draws: Heroic combat and Flood.
 Heroic combat leaves the hand of Itzcoatl and is discarded.
 Flood leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse, Raid.
+Coxcox draws: Sorcerer’s ruse and Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Reinforcements and Influence of the Tlenamacac.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -323,18 +323,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 8 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination, Raid.
+Coxcox draws: Insubordination and Raid.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Insubordination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination, Heroic combat.
+Nezahualcoyotl draws: Assassination and Heroic combat.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse, Assassination.
+Itzcoatl draws: Sorcerer’s ruse and Assassination.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -425,18 +425,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 8 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid, Assassination.
+Nezahualcoyotl draws: Raid and Assassination.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Right of passage.
+Itzcoatl draws: Raid and Right of passage.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Reinforcements, Fury of Yacatecuhtli.
+Coxcox draws: Reinforcements and Fury of Yacatecuhtli.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -530,18 +530,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 8 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination, Fury of Yacatecuhtli.
+Itzcoatl draws: Insubordination and Fury of Yacatecuhtli.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Intervention of Chalchiuhtlicue.
+Coxcox draws: Submission of a city-state and Intervention of Chalchiuhtlicue.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Submission of a city-state leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake, Right of passage.
+Nezahualcoyotl draws: Earthquake and Right of passage.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Earthquake leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -629,19 +629,19 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 8 SP and the best die, 4, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake, Diversion.
+Coxcox draws: Earthquake and Diversion.
 Diversion leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Sorcerer’s ruse, Sorcerer’s ruse.
+Itzcoatl draws: Sorcerer’s ruse and Sorcerer’s ruse.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -731,18 +731,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 2, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state, Submission of a city-state.
+Nezahualcoyotl draws: Submission of a city-state and Submission of a city-state.
 Right of passage leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Earthquake, Influence of the Tlenamacac.
+Itzcoatl draws: Earthquake and Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Earthquake leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Diversion, Sorcerer’s ruse.
+Coxcox draws: Diversion and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -839,18 +839,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Reinforcements.
+Itzcoatl draws: Diversion and Reinforcements.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Intervention of Tlaloc, Fury of Yacatecuhtli.
+Coxcox draws: Intervention of Tlaloc and Fury of Yacatecuhtli.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Diversion leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Intervention of Tlaloc.
+Nezahualcoyotl draws: Flood and Intervention of Tlaloc.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
 Itzcoatl is done.
@@ -946,16 +946,16 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Intervention of Chalchiuhtlicue, Reinforcements.
+Coxcox draws: Intervention of Chalchiuhtlicue and Reinforcements.
 Raid leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat, Heroic combat.
+Nezahualcoyotl draws: Heroic combat and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination, Influence of the Tlenamacac.
+Itzcoatl draws: Insubordination and Influence of the Tlenamacac.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1039,18 +1039,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Intervention of Tlaloc.
+Nezahualcoyotl draws: Flood and Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Assassination, Insubordination.
+Itzcoatl draws: Assassination and Insubordination.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Assassination, Influence of the Tlenamacac.
+Coxcox draws: Assassination and Influence of the Tlenamacac.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1138,19 +1138,19 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 5, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Intervention of Chalchiuhtlicue, Right of passage.
+Itzcoatl draws: Intervention of Chalchiuhtlicue and Right of passage.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
 The 28 discarded cards become the new deck.
-Coxcox draws: Raid, Sorcerer’s ruse.
+Coxcox draws: Raid and Sorcerer’s ruse.
 Earthquake leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination, Intervention of Tlaloc.
+Nezahualcoyotl draws: Insubordination and Intervention of Tlaloc.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1243,17 +1243,17 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 13 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 13 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac, Right of passage.
+Coxcox draws: Influence of the Tlenamacac and Right of passage.
 Raid leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc, Sorcerer’s ruse.
+Nezahualcoyotl draws: Intervention of Tlaloc and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Reinforcements, Earthquake.
+Itzcoatl draws: Reinforcements and Earthquake.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1348,17 +1348,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 3, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state, Heroic combat.
+Nezahualcoyotl draws: Submission of a city-state and Heroic combat.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Flood, Diversion.
+Itzcoatl draws: Flood and Diversion.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Fury of Yacatecuhtli, Intervention of Tlaloc.
+Coxcox draws: Fury of Yacatecuhtli and Intervention of Tlaloc.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1456,18 +1456,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 2, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 15 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 15 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Right of passage, Raid.
+Itzcoatl draws: Right of passage and Raid.
 Raid leaves the hand of Itzcoatl and is discarded.
 Flood leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac, Fury of Yacatecuhtli.
+Coxcox draws: Influence of the Tlenamacac and Fury of Yacatecuhtli.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination, Intervention of Chalchiuhtlicue.
+Nezahualcoyotl draws: Insubordination and Intervention of Chalchiuhtlicue.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
 Itzcoatl is done.

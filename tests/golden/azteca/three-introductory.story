@@ -46,7 +46,7 @@ Nezahualcoyotl has set up.
 Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Phase: tribute.
 Coxcox receives 5 T and 0 SP.
@@ -212,7 +212,7 @@ For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 2, 4, 2.
 0 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Phase: tribute.
 Nezahualcoyotl receives 6 T and 2 SP.
@@ -341,7 +341,7 @@ For Tezcatlipoca: Itzcoatl 0, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 3, 3, 1.
 6 SP and the best die, 3, do not reach the wrath of 10: Tezcatlipoca descends to step 2.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
 Itzcoatl receives 5 T and 0 SP.
@@ -467,7 +467,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Itzcoatl rolls white, white, white: 3, 2, 3.
 9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Phase: tribute.
 Coxcox receives 9 T and 2 SP.
@@ -563,7 +563,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 1, 2, 2.
 9 SP and the best die, 2, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Phase: tribute.
 Nezahualcoyotl receives 7 T and 4 SP.
@@ -663,7 +663,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 6, 3, 3.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
 Itzcoatl receives 6 T and 2 SP.
@@ -762,7 +762,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Itzcoatl rolls white, white, white: 6, 5, 5.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Phase: tribute.
 Coxcox receives 11 T and 5 SP.
@@ -854,7 +854,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Coxcox rolls white, white, white: 6, 1, 6.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Phase: tribute.
 Nezahualcoyotl receives 8 T and 5 SP.
@@ -950,7 +950,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
 Nezahualcoyotl rolls white, white, white: 3, 3, 6.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
 Itzcoatl receives 6 T and 2 SP.
@@ -1043,7 +1043,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Itzcoatl rolls white, white, white: 5, 5, 6.
 9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Phase: tribute.
 Coxcox receives 13 T and 7 SP.
@@ -1133,7 +1133,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
 Coxcox rolls white, white, white: 3, 6, 6.
 9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Phase: tribute.
 Nezahualcoyotl receives 8 T and 5 SP.
@@ -1223,7 +1223,7 @@ For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
 Nezahualcoyotl rolls white, white, white: 6, 6, 6.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Phase: tribute.
 Itzcoatl receives 7 T and 5 SP.

@@ -47,11 +47,11 @@ Nezahualcoyotl has set up.
 Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Sorcerer’s ruse, Reinforcements.
-Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Tlaloc.
-Itzcoatl draws: Raid, Insubordination.
+Coxcox draws: Sorcerer’s ruse and Reinforcements.
+Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Tlaloc.
+Itzcoatl draws: Raid and Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -363,14 +363,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 2 SP and the best die, 6, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Heroic combat.
+Nezahualcoyotl draws: Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Influence of the Tlenamacac.
+Itzcoatl draws: Diversion and Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Intervention of Tlaloc.
+Coxcox draws: Submission of a city-state and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 1.
@@ -645,16 +645,16 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 1.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat, Flood.
+Itzcoatl draws: Heroic combat and Flood.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse, Raid.
+Coxcox draws: Sorcerer’s ruse and Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Reinforcements and Influence of the Tlenamacac.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.

@@ -47,11 +47,11 @@ Nezahualcoyotl has set up.
 Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Sorcerer’s ruse, Reinforcements.
-Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Tlaloc.
-Itzcoatl draws: Raid, Insubordination.
+Coxcox draws: Sorcerer’s ruse and Reinforcements.
+Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Tlaloc.
+Itzcoatl draws: Raid and Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -363,14 +363,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 2 SP and the best die, 6, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
-Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Heroic combat.
+Nezahualcoyotl draws: Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Influence of the Tlenamacac.
+Itzcoatl draws: Diversion and Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Intervention of Tlaloc.
+Coxcox draws: Submission of a city-state and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 1.
@@ -645,16 +645,16 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 1.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat, Flood.
+Itzcoatl draws: Heroic combat and Flood.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse, Raid.
+Coxcox draws: Sorcerer’s ruse and Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Reinforcements and Influence of the Tlenamacac.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -790,15 +790,15 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 2 SP and the best die, 3, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination, Raid.
+Coxcox draws: Insubordination and Raid.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination, Heroic combat.
+Nezahualcoyotl draws: Assassination and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse, Assassination.
+Itzcoatl draws: Sorcerer’s ruse and Assassination.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
 Coxcox is done.
@@ -899,18 +899,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid, Assassination.
+Nezahualcoyotl draws: Raid and Assassination.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Right of passage.
+Itzcoatl draws: Raid and Right of passage.
 Raid leaves the hand of Itzcoatl and is discarded.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Reinforcements, Fury of Yacatecuhtli.
+Coxcox draws: Reinforcements and Fury of Yacatecuhtli.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1012,18 +1012,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 5, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination, Fury of Yacatecuhtli.
+Itzcoatl draws: Insubordination and Fury of Yacatecuhtli.
 Flood leaves the hand of Itzcoatl and is discarded.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Intervention of Chalchiuhtlicue.
+Coxcox draws: Submission of a city-state and Intervention of Chalchiuhtlicue.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake, Right of passage.
+Nezahualcoyotl draws: Earthquake and Right of passage.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1135,18 +1135,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake, Diversion.
+Coxcox draws: Earthquake and Diversion.
 Diversion leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Intervention of Tlaloc, Assassination.
+Itzcoatl draws: Intervention of Tlaloc and Assassination.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1257,17 +1257,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Sorcerer’s ruse, Heroic combat.
+Nezahualcoyotl draws: Sorcerer’s ruse and Heroic combat.
 Earthquake leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Reinforcements, Assassination.
+Itzcoatl draws: Reinforcements and Assassination.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Raid, Heroic combat.
+Coxcox draws: Raid and Heroic combat.
 Heroic combat leaves the hand of Coxcox and is discarded.
 Insubordination leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1375,18 +1375,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 1, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Flood.
+Itzcoatl draws: Diversion and Flood.
 Raid leaves the hand of Itzcoatl and is discarded.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Intervention of Chalchiuhtlicue, Influence of the Tlenamacac.
+Coxcox draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Raid.
+Nezahualcoyotl draws: Reinforcements and Raid.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1501,18 +1501,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Intervention of Tlaloc, Intervention of Tlaloc.
+Coxcox draws: Intervention of Tlaloc and Intervention of Tlaloc.
 Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac, Submission of a city-state.
+Nezahualcoyotl draws: Influence of the Tlenamacac and Submission of a city-state.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Right of passage leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat, Diversion.
+Itzcoatl draws: Heroic combat and Diversion.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Heroic combat leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1630,17 +1630,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac, Sorcerer’s ruse.
+Nezahualcoyotl draws: Influence of the Tlenamacac and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Assassination, Sorcerer’s ruse.
+Itzcoatl draws: Assassination and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Flood leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Reinforcements, Submission of a city-state.
+Coxcox draws: Reinforcements and Submission of a city-state.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Phase: tribute.
 Nezahualcoyotl is done.
@@ -1750,18 +1750,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 1, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination, Flood.
+Itzcoatl draws: Insubordination and Flood.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
 The 29 discarded cards become the new deck.
-Coxcox draws: Raid, Intervention of Tlaloc.
+Coxcox draws: Raid and Intervention of Tlaloc.
 Raid leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state, Assassination.
+Nezahualcoyotl draws: Submission of a city-state and Assassination.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.

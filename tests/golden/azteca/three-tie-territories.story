@@ -47,11 +47,11 @@ Nezahualcoyotl has set up.
 Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Intervention of Tlaloc, Sorcerer’s ruse.
-Nezahualcoyotl draws: Reinforcements, Reinforcements.
-Itzcoatl draws: Fury of Yacatecuhtli, Heroic combat.
+Coxcox draws: Intervention of Tlaloc and Sorcerer’s ruse.
+Nezahualcoyotl draws: Reinforcements and Reinforcements.
+Itzcoatl draws: Fury of Yacatecuhtli and Heroic combat.
 Phase: tribute.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 2.
@@ -365,14 +365,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 4 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 0.
-Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat, Right of passage.
+Nezahualcoyotl draws: Heroic combat and Right of passage.
 Itzcoatl is done.
-Itzcoatl draws: Intervention of Chalchiuhtlicue, Raid.
+Itzcoatl draws: Intervention of Chalchiuhtlicue and Raid.
 Coxcox is done.
-Coxcox draws: Earthquake, Earthquake.
+Coxcox draws: Earthquake and Earthquake.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -586,16 +586,16 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 6 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 0.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac, Diversion.
+Itzcoatl draws: Influence of the Tlenamacac and Diversion.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Insubordination, Right of passage.
+Coxcox draws: Insubordination and Right of passage.
 Insubordination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac, Reinforcements.
+Nezahualcoyotl draws: Influence of the Tlenamacac and Reinforcements.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -730,17 +730,17 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 3 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination, Sorcerer’s ruse.
+Coxcox draws: Insubordination and Sorcerer’s ruse.
 Insubordination leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state, Influence of the Tlenamacac.
+Nezahualcoyotl draws: Submission of a city-state and Influence of the Tlenamacac.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Flood, Insubordination.
+Itzcoatl draws: Flood and Insubordination.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Insubordination leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -926,17 +926,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 3 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc, Diversion.
+Nezahualcoyotl draws: Intervention of Tlaloc and Diversion.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Flood, Sorcerer’s ruse.
+Itzcoatl draws: Flood and Sorcerer’s ruse.
 Flood leaves the hand of Itzcoatl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Intervention of Chalchiuhtlicue, Raid.
+Coxcox draws: Intervention of Chalchiuhtlicue and Raid.
 Raid leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1108,18 +1108,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Raid.
+Itzcoatl draws: Raid and Raid.
 Flood leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Intervention of Tlaloc, Heroic combat.
+Coxcox draws: Intervention of Tlaloc and Heroic combat.
 Right of passage leaves the hand of Coxcox and is discarded.
 Heroic combat leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state, Raid.
+Nezahualcoyotl draws: Submission of a city-state and Raid.
 Right of passage leaves the hand of Nezahualcoyotl and is discarded.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1263,17 +1263,17 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 4, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Assassination, Assassination.
+Coxcox draws: Assassination and Assassination.
 Earthquake leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination, Fury of Yacatecuhtli.
+Nezahualcoyotl draws: Assassination and Fury of Yacatecuhtli.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Submission of a city-state, Reinforcements.
+Itzcoatl draws: Submission of a city-state and Reinforcements.
 Submission of a city-state leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1377,18 +1377,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination, Insubordination.
+Nezahualcoyotl draws: Insubordination and Insubordination.
 Diversion leaves the hand of Nezahualcoyotl and is discarded.
 Assassination leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat, Earthquake.
+Itzcoatl draws: Heroic combat and Earthquake.
 Raid leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Reinforcements, Raid.
+Coxcox draws: Reinforcements and Raid.
 Reinforcements leaves the hand of Coxcox and is discarded.
 Raid leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1489,18 +1489,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse, Heroic combat.
+Itzcoatl draws: Sorcerer’s ruse and Heroic combat.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Reinforcements leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Right of passage, Intervention of Tlaloc.
+Coxcox draws: Right of passage and Intervention of Tlaloc.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Right of passage.
+Nezahualcoyotl draws: Reinforcements and Right of passage.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1609,17 +1609,17 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Insubordination.
+Coxcox draws: Submission of a city-state and Insubordination.
 Earthquake leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc, Intervention of Chalchiuhtlicue.
+Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Chalchiuhtlicue.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Influence of the Tlenamacac.
+Itzcoatl draws: Diversion and Influence of the Tlenamacac.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Earthquake leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1728,18 +1728,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Heroic combat.
+Nezahualcoyotl draws: Flood and Heroic combat.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Intervention of Tlaloc, Influence of the Tlenamacac.
+Itzcoatl draws: Intervention of Tlaloc and Influence of the Tlenamacac.
 Heroic combat leaves the hand of Itzcoatl and is discarded.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse, Influence of the Tlenamacac.
+Coxcox draws: Sorcerer’s ruse and Influence of the Tlenamacac.
 Assassination leaves the hand of Coxcox and is discarded.
 Phase: tribute.
 Nezahualcoyotl is done.

@@ -47,11 +47,11 @@ Nezahualcoyotl has set up.
 Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tizapan.
 Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
 Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Round 1 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Reinforcements, Influence of the Tlenamacac.
-Nezahualcoyotl draws: Insubordination, Intervention of Chalchiuhtlicue.
-Itzcoatl draws: Earthquake, Diversion.
+Coxcox draws: Reinforcements and Influence of the Tlenamacac.
+Nezahualcoyotl draws: Insubordination and Intervention of Chalchiuhtlicue.
+Itzcoatl draws: Earthquake and Diversion.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -344,14 +344,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 6 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 0.
-Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Heroic combat.
+Nezahualcoyotl draws: Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Intervention of Chalchiuhtlicue.
+Itzcoatl draws: Raid and Intervention of Chalchiuhtlicue.
 Coxcox is done.
-Coxcox draws: Reinforcements, Submission of a city-state.
+Coxcox draws: Reinforcements and Submission of a city-state.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -528,16 +528,16 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 3 SP and the best die, 4, do not reach the wrath of 10: Tezcatlipoca descends to step 1.
-Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Fury of Yacatecuhtli, Influence of the Tlenamacac.
+Itzcoatl draws: Fury of Yacatecuhtli and Influence of the Tlenamacac.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Raid, Earthquake.
+Coxcox draws: Raid and Earthquake.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Fury of Yacatecuhtli, Raid.
+Nezahualcoyotl draws: Fury of Yacatecuhtli and Raid.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
 Itzcoatl is done.
@@ -656,17 +656,17 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 3 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
-Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Right of passage, Sorcerer’s ruse.
+Coxcox draws: Right of passage and Sorcerer’s ruse.
 Right of passage leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat, Reinforcements.
+Nezahualcoyotl draws: Heroic combat and Reinforcements.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac, Submission of a city-state.
+Itzcoatl draws: Influence of the Tlenamacac and Submission of a city-state.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -818,16 +818,16 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination, Intervention of Tlaloc.
+Nezahualcoyotl draws: Insubordination and Intervention of Tlaloc.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Diversion, Assassination.
+Itzcoatl draws: Diversion and Assassination.
 Diversion leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse, Raid.
+Coxcox draws: Sorcerer’s ruse and Raid.
 Earthquake leaves the hand of Coxcox and is discarded.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -964,18 +964,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 6 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Right of passage, Assassination.
+Itzcoatl draws: Right of passage and Assassination.
 Earthquake leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Assassination, Heroic combat.
+Coxcox draws: Assassination and Heroic combat.
 Assassination leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc, Insubordination.
+Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
 Itzcoatl is done.
@@ -1116,18 +1116,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 7 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Flood, Sorcerer’s ruse.
+Coxcox draws: Flood and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid, Intervention of Tlaloc.
+Nezahualcoyotl draws: Raid and Intervention of Tlaloc.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Intervention of Chalchiuhtlicue, Sorcerer’s ruse.
+Itzcoatl draws: Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1222,18 +1222,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 8 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements, Heroic combat.
+Nezahualcoyotl draws: Reinforcements and Heroic combat.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat, Intervention of Tlaloc.
+Itzcoatl draws: Heroic combat and Intervention of Tlaloc.
 Right of passage leaves the hand of Itzcoatl and is discarded.
 Intervention of Tlaloc leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Heroic combat, Influence of the Tlenamacac.
+Coxcox draws: Heroic combat and Influence of the Tlenamacac.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Heroic combat leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1335,18 +1335,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 9 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Fury of Yacatecuhtli, Influence of the Tlenamacac.
+Itzcoatl draws: Fury of Yacatecuhtli and Influence of the Tlenamacac.
 Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Earthquake, Assassination.
+Coxcox draws: Earthquake and Assassination.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Flood leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Raid.
+Nezahualcoyotl draws: Flood and Raid.
 Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1452,18 +1452,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 3, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 10 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Diversion, Intervention of Chalchiuhtlicue.
+Coxcox draws: Diversion and Intervention of Chalchiuhtlicue.
 Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
 Assassination leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake, Reinforcements.
+Nezahualcoyotl draws: Earthquake and Reinforcements.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac, Reinforcements.
+Itzcoatl draws: Influence of the Tlenamacac and Reinforcements.
 Reinforcements leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Phase: tribute.
@@ -1562,18 +1562,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 2.
-Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc, Right of passage.
+Nezahualcoyotl draws: Intervention of Tlaloc and Right of passage.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Earthquake leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Sorcerer’s ruse.
+Itzcoatl draws: Raid and Sorcerer’s ruse.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Raid leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Submission of a city-state, Insubordination.
+Coxcox draws: Submission of a city-state and Insubordination.
 Insubordination leaves the hand of Coxcox and is discarded.
 Submission of a city-state leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -1677,19 +1677,19 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 12 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state, Intervention of Tlaloc.
+Itzcoatl draws: Submission of a city-state and Intervention of Tlaloc.
 Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
 Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
 The 28 discarded cards become the new deck.
-Coxcox draws: Assassination, Sorcerer’s ruse.
+Coxcox draws: Assassination and Sorcerer’s ruse.
 Assassination leaves the hand of Coxcox and is discarded.
 Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac, Intervention of Tlaloc.
+Nezahualcoyotl draws: Influence of the Tlenamacac and Intervention of Tlaloc.
 Insubordination leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.
@@ -1809,18 +1809,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 9 SP and the best die, 5, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 13 begins. Order of play: Coxcox, Nezahualcoyotl, Itzcoatl.
+Round 13 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac, Fury of Yacatecuhtli.
+Coxcox draws: Influence of the Tlenamacac and Fury of Yacatecuhtli.
 Earthquake leaves the hand of Coxcox and is discarded.
 Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood, Intervention of Tlaloc.
+Nezahualcoyotl draws: Flood and Intervention of Tlaloc.
 Flood leaves the hand of Nezahualcoyotl and is discarded.
 Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Raid, Submission of a city-state.
+Itzcoatl draws: Raid and Submission of a city-state.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -1929,16 +1929,16 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 9 SP and the best die, 4, reach the wrath of 10: Tezcatlipoca stays on step 2.
-Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl, Coxcox.
+Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination, Raid.
+Nezahualcoyotl draws: Assassination and Raid.
 Raid leaves the hand of Nezahualcoyotl and is discarded.
 Itzcoatl is done.
-Itzcoatl draws: Assassination, Reinforcements.
+Itzcoatl draws: Assassination and Reinforcements.
 Heroic combat leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Right of passage, Insubordination.
+Coxcox draws: Right of passage and Insubordination.
 Insubordination leaves the hand of Coxcox and is discarded.
 Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
 Phase: tribute.
@@ -2038,18 +2038,18 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 9 SP and the best die, 4, reach the wrath of 11: Tezcatlipoca stays on step 2.
-Round 15 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl.
+Round 15 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Fury of Yacatecuhtli, Raid.
+Itzcoatl draws: Fury of Yacatecuhtli and Raid.
 Raid leaves the hand of Itzcoatl and is discarded.
 Assassination leaves the hand of Itzcoatl and is discarded.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse, Reinforcements.
+Coxcox draws: Sorcerer’s ruse and Reinforcements.
 Diversion leaves the hand of Coxcox and is discarded.
 Right of passage leaves the hand of Coxcox and is discarded.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue, Sorcerer’s ruse.
+Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
 Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
 Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
 Phase: tribute.

@@ -44,19 +44,19 @@ Ocelot lets everybody stay in Mictlán.
 Ocelot draws a culture card: Sacred Games.
 Quetzal lets everybody stay in Itzehecayán.
 Quetzal draws a culture card: Eagle and Jaguar Warriors.
-Serpent: Teotlalpan, Tamoanchán, Chapultepec, Azcapotzalco, Cholollán, Culhuacán, Tollán – 4 of the terrain, 23 points.
+Serpent: Teotlalpan, Tamoanchán, Chapultepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 4 of the terrain, 23 points.
 Serpent scores 23 points and has 23.
-Coyote: Tlatlayán, Acolman, Xochimilco, Nonohualco, Olmán, Coatepec – 2 of the terrain, 10 points.
+Coyote: Tlatlayán, Acolman, Xochimilco, Nonohualco, Olmán and Coatepec – 2 of the terrain, 10 points.
 Coyote scores 10 points and has 10.
-Ocelot: Itzehecayán, Tzatzitépetl – 1 of the terrain, 3 points.
-Ocelot: Mictlán, Chicomóztoc, Teoculhuacán – 1 of the terrain, 4 points.
+Ocelot: Itzehecayán and Tzatzitépetl – 1 of the terrain, 3 points.
+Ocelot: Mictlán, Chicomóztoc and Teoculhuacán – 1 of the terrain, 4 points.
 Ocelot: Olmán – 0 of the terrain, 0 points.
 Ocelot scores 7 points and has 7.
-Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Tonacatépetl – 1 of the terrain, 5 points.
+Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan and Tonacatépetl – 1 of the terrain, 5 points.
 Quetzal: Itzehecayán – 0 of the terrain, 0 points.
 Quetzal: Mictlán – 0 of the terrain, 0 points.
 Quetzal scores 5 points and has 5.
-Age 2 begins. Order of play: Serpent, Coyote, Ocelot, Quetzal.
+Age 2 begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
 Serpent chooses power 8, face down.
 Ocelot chooses power 4, face down.
 Coyote chooses power 5, face down.
@@ -113,19 +113,19 @@ Quetzal lets everybody stay in Itzehecayán.
 Quetzal draws a culture card: Great Tlatoani.
 Quetzal lets everybody stay in Xochitlalpan.
 Quetzal draws a culture card: Blessing of Xipe Totec.
-Serpent: Teotlalpan, Acolman, Malinalco, Xochimilco, Tamoanchán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán, Tollán – 3 of the terrain, 20 points.
+Serpent: Teotlalpan, Acolman, Malinalco, Xochimilco, Tamoanchán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 3 of the terrain, 20 points.
 Serpent scores 20 points and has 43.
-Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Teotihuacán, Tetzcoco – 1 of the terrain, 11 points.
+Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Teotihuacán and Tetzcoco – 1 of the terrain, 11 points.
 Coyote scores 11 points and has 21.
 Ocelot plays Rafts and Canoes.
 Ocelot names desert.
-Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl – 2 of the terrain, 13 points.
+Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán and Tzatzitépetl – 2 of the terrain, 13 points.
 Ocelot scores 13 points and has 20.
-Quetzal: Huitznáhuac, Tlapallán, Xochimilco, Xochitlalpan, Nonohualco, Tonacatépetl – 1 of the terrain, 7 points.
+Quetzal: Huitznáhuac, Tlapallán, Xochimilco, Xochitlalpan, Nonohualco and Tonacatépetl – 1 of the terrain, 7 points.
 Quetzal: Itzehecayán – 0 of the terrain, 0 points.
 Quetzal: Mictlán – 0 of the terrain, 0 points.
 Quetzal scores 7 points and has 12.
-Age 3 begins. Order of play: Serpent, Coyote, Ocelot, Quetzal.
+Age 3 begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
 Serpent chooses power 7, face down.
 Ocelot chooses power 7, face down.
 Coyote chooses power 7, face down.
@@ -166,28 +166,28 @@ Coyote lets everybody stay in Olmán.
 Coyote draws a culture card: Blessing of Xipe Totec.
 Coyote lets everybody stay in Coatepec.
 Coyote draws a culture card: Eagle and Jaguar Warriors.
-In Xochimilco the strongest are equal and coexist: Serpent, Coyote.
+In Xochimilco the strongest are equal and coexist: Serpent and Coyote.
 Quetzal loses a pawn in Xochimilco.
 Ocelot lets everybody stay in Itzehecayán.
 Ocelot draws a culture card: Blessing of Mixcoatl.
 Ocelot lets everybody stay in Mictlán.
 Ocelot draws a culture card: Blessing of Tepeyollotl.
-In Culhuacán the strongest are equal and coexist: Serpent, Coyote, Ocelot.
+In Culhuacán the strongest are equal and coexist: Serpent, Coyote and Ocelot.
 Quetzal loses a pawn in Culhuacán.
 Quetzal lets everybody stay in Xochitlalpan.
 Quetzal draws a culture card: Offering to the Gods.
-Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Tamoanchán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán, Tollán – 2 of the terrain, 17 points.
+Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Tamoanchán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 2 of the terrain, 17 points.
 Serpent scores 17 points and has 60.
-Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán, Tetzcoco – 1 of the terrain, 12 points.
+Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán and Tetzcoco – 1 of the terrain, 12 points.
 Coyote scores 12 points and has 33.
-Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl, Culhuacán – 3 of the terrain, 19 points.
+Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl and Culhuacán – 3 of the terrain, 19 points.
 Ocelot scores 19 points and has 39.
 Quetzal names desert.
-Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Nonohualco, Tonacatépetl – 2 of the terrain, 9 points.
+Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Nonohualco and Tonacatépetl – 2 of the terrain, 9 points.
 Quetzal: Itzehecayán – 1 of the terrain, 2 points.
 Quetzal: Mictlán – 1 of the terrain, 2 points.
 Quetzal scores 13 points and has 25.
-Age 4 begins. Order of play: Serpent, Ocelot, Coyote, Quetzal.
+Age 4 begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
 Serpent chooses power 6, face down.
 Ocelot chooses power 8, face down.
 Coyote chooses power 9, face down.
@@ -249,24 +249,24 @@ The 4 played culture cards are shuffled into a new deck.
 Coyote draws a culture card: Rafts and Canoes.
 Quetzal lets everybody stay in Xochitlalpan.
 Quetzal draws a culture card: Sacred Games.
-In Nonohualco the strongest are equal and coexist: Coyote, Quetzal.
-In Teotihuacán the strongest are equal and coexist: Coyote, Quetzal.
-Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Olmán, Tamoanchán, Xochitlicacán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán, Tollán – 3 of the terrain, 24 points.
+In Nonohualco the strongest are equal and coexist: Coyote and Quetzal.
+In Teotihuacán the strongest are equal and coexist: Coyote and Quetzal.
+Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Olmán, Tamoanchán, Xochitlicacán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 3 of the terrain, 24 points.
 Serpent: Cuextlán – 1 of the terrain, 2 points.
 Serpent scores 26 points and has 86.
-Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cincalco, Xochimilco, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl, Culhuacán, Tollán – 4 of the terrain, 29 points.
+Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cincalco, Xochimilco, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl, Culhuacán and Tollán – 4 of the terrain, 29 points.
 Ocelot scores 29 points and has 68.
-Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán, Tetzcoco – 3 of the terrain, 20 points.
+Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán and Tetzcoco – 3 of the terrain, 20 points.
 Coyote: Azcapotzalco – 1 of the terrain, 2 points.
 Coyote: Tollán – 1 of the terrain, 2 points.
 Coyote scores 24 points and has 57.
-Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Nonohualco, Tonacatépetl, Cholollán, Tetzcoco – 2 of the terrain, 11 points.
+Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Nonohualco, Tonacatépetl, Cholollán and Tetzcoco – 2 of the terrain, 11 points.
 Quetzal: Itzehecayán – 0 of the terrain, 0 points.
 Quetzal: Mictlán – 0 of the terrain, 0 points.
 Quetzal: Azcapotzalco – 1 of the terrain, 2 points.
 Quetzal: Teotihuacán – 1 of the terrain, 2 points.
 Quetzal scores 15 points and has 40.
-Age 5 begins. Order of play: Serpent, Ocelot, Coyote, Quetzal.
+Age 5 begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
 Serpent chooses power 4, face down.
 Ocelot chooses power 9, face down.
 Coyote chooses power 8, face down.
@@ -325,28 +325,28 @@ Quetzal lets everybody stay in Malinalco.
 Quetzal may draw a culture card, but there is none left.
 Quetzal lets everybody stay in Xochitlalpan.
 Quetzal may draw a culture card, but there is none left.
-In Nonohualco the strongest are equal and coexist: Coyote, Quetzal.
-In Cholollán the strongest are equal and coexist: Serpent, Quetzal.
-In Teotihuacán the strongest are equal and coexist: Coyote, Quetzal.
+In Nonohualco the strongest are equal and coexist: Coyote and Quetzal.
+In Cholollán the strongest are equal and coexist: Serpent and Quetzal.
+In Teotihuacán the strongest are equal and coexist: Coyote and Quetzal.
 Serpent names mountains.
-Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Olmán, Tamoanchán, Xochitlicacán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Azcapotzalco, Cholollán, Culhuacán, Tollán – 4 of the terrain, 33 points.
+Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Olmán, Tamoanchán, Xochitlicacán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Azcapotzalco, Cholollán, Culhuacán and Tollán – 4 of the terrain, 33 points.
 Serpent: Cuextlán – 0 of the terrain, 0 points.
 Serpent scores 33 points and has 119.
-Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cincalco, Xochimilco, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl, Culhuacán, Tollán – 2 of the terrain, 17 points.
+Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cincalco, Xochimilco, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl, Culhuacán and Tollán – 2 of the terrain, 17 points.
 Ocelot: Azcapotzalco – 1 of the terrain, 2 points.
 Ocelot scores 19 points and has 87.
-Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán, Tetzcoco – 3 of the terrain, 20 points.
+Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán and Tetzcoco – 3 of the terrain, 20 points.
 Coyote: Acahualtzinco – 1 of the terrain, 2 points.
 Coyote: Azcapotzalco – 0 of the terrain, 0 points.
 Coyote: Tollán – 0 of the terrain, 0 points.
 Coyote scores 22 points and has 79.
-Quetzal: Huitznáhuac, Tlapallán, Malinalco, Xochimilco, Xochitlalpan, Nonohualco, Tonacatépetl, Azcapotzalco, Cholollán, Tetzcoco – 3 of the terrain, 19 points.
+Quetzal: Huitznáhuac, Tlapallán, Malinalco, Xochimilco, Xochitlalpan, Nonohualco, Tonacatépetl, Azcapotzalco, Cholollán and Tetzcoco – 3 of the terrain, 19 points.
 Quetzal: Itzehecayán – 0 of the terrain, 0 points.
 Quetzal: Mictlán – 0 of the terrain, 0 points.
 Quetzal: Teotihuacán – 0 of the terrain, 0 points.
 Quetzal scores 19 points and has 59.
-Serpent still holds the 5 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Blessing of Tepeyollotl, Great Tlatoani (Offerings bring 9 more): 21 points, 140 in all.
-Ocelot still holds the 6 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Sacred Games, Blessing of Tepeyollotl (Offerings bring 9 more): 23 points, 110 in all.
-Coyote still holds the 4 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Rafts and Canoes, Sacred Games, Blessing of Tepeyollotl, Great Tlatoani, Blessing of Xipe Totec, Blessing of Xipe Totec (Offerings bring 4 more): 19 points, 98 in all.
-Quetzal still holds the 5 and Offering to the Gods, Sacred Games, Great Tlatoani, Blessing of Xipe Totec (Offerings bring 1 more): 10 points, 69 in all.
+Serpent still holds the 5 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Blessing of Tepeyollotl and Great Tlatoani (Offerings bring 9 more): 21 points, 140 in all.
+Ocelot still holds the 6 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Sacred Games and Blessing of Tepeyollotl (Offerings bring 9 more): 23 points, 110 in all.
+Coyote still holds the 4 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Rafts and Canoes, Sacred Games, Blessing of Tepeyollotl, Great Tlatoani, Blessing of Xipe Totec and Blessing of Xipe Totec (Offerings bring 4 more): 19 points, 98 in all.
+Quetzal still holds the 5 and Offering to the Gods, Sacred Games, Great Tlatoani and Blessing of Xipe Totec (Offerings bring 1 more): 10 points, 69 in all.
 Serpent wins with 140 points.

@@ -2,89 +2,89 @@ Black puts the noble on i6.
 Grey puts the noble on h7.
 Sand puts the noble on j7.
 Red puts the noble on i8.
-Black builds a canal on h9, i9.
-Black builds a canal on h3, h4.
-Black builds a canal on m11, m12.
+Black builds a canal on h9 and i9.
+Black builds a canal on h3 and h4.
+Black builds a canal on m11 and m12.
 Black builds a temple of height 3 on a10.
 Black ends the turn.
-Grey builds a canal on a4, b4.
-Grey builds a canal on o3, p3.
-Grey builds a canal on c4, c5.
+Grey builds a canal on a4 and b4.
+Grey builds a canal on o3 and p3.
+Grey builds a canal on c4 and c5.
 Grey builds a temple of height 3 on a11.
 Grey ends the turn.
-Sand builds a canal on j8, j9.
-Sand builds a canal on k6, l6.
+Sand builds a canal on j8 and j9.
+Sand builds a canal on k6 and l6.
 Sand builds a canal on l10.
-That makes districts of sizes 1, 154.
+That makes districts of sizes 1 and 154.
 Sand builds a temple of height 3 on a5.
 Sand ends the turn.
-Red builds a canal on n4, n5.
-Red builds a canal on m1, n1.
-Red builds a canal on g10, h10.
+Red builds a canal on n4 and n5.
+Red builds a canal on m1 and n1.
+Red builds a canal on g10 and h10.
 Red builds a temple of height 3 on b10.
 Red ends the turn.
-Black builds a canal on j3, k3.
-Black builds a canal on n6, o6.
-Black builds a canal on m2, n2.
-That makes districts of sizes 3, 139.
+Black builds a canal on j3 and k3.
+Black builds a canal on n6 and o6.
+Black builds a canal on m2 and n2.
+That makes districts of sizes 3 and 139.
 Black builds a temple of height 3 on b11.
 Black ends the turn.
 Grey builds a canal on g6.
-Grey builds a canal on i11, j11.
-Grey builds a canal on f5, f6.
+Grey builds a canal on i11 and j11.
+Grey builds a canal on f5 and f6.
 Grey builds a temple of height 3 on b12.
 Grey ends the turn.
-Sand builds a canal on i12, j12.
-Sand builds a canal on n8, n9.
+Sand builds a canal on i12 and j12.
+Sand builds a canal on n8 and n9.
 Sand builds a canal on e3.
 Sand builds a temple of height 3 on b3.
 Sand ends the turn.
 Red builds a canal on n3.
-Red builds a canal on l4, m4.
-That makes districts of sizes 5, 121.
+Red builds a canal on l4 and m4.
+That makes districts of sizes 5 and 121.
 Red builds a canal on e5.
 Red builds a temple of height 3 on b5.
 Red ends the turn.
 Black builds a canal on p9.
-Black builds a canal on g2, h2.
-Black builds a canal on e1, e2.
+Black builds a canal on g2 and h2.
+Black builds a canal on e1 and e2.
 Black builds a temple of height 2 on b6.
 Black builds a temple of height 1 on b9.
 Black ends the turn.
-Grey builds a canal on k7, k8.
-That makes districts of sizes 1, 28, 84.
-Grey builds a canal on c3, d3.
-That makes districts of sizes 1, 2, 79.
-Grey builds a canal on o12, o13.
+Grey builds a canal on k7 and k8.
+That makes districts of sizes 1, 28 and 84.
+Grey builds a canal on c3 and d3.
+That makes districts of sizes 1, 2 and 79.
+Grey builds a canal on o12 and o13.
 Grey builds a temple of height 2 on c10.
 Grey builds a temple of height 1 on c11.
 Grey ends the turn.
-Sand builds a canal on i4, i5.
-That makes districts of sizes 1, 76.
-Sand builds a canal on j4, j5.
-That makes districts of sizes 4, 70.
-Sand builds a canal on n11, o11.
-That makes districts of sizes 3, 21.
+Sand builds a canal on i4 and i5.
+That makes districts of sizes 1 and 76.
+Sand builds a canal on j4 and j5.
+That makes districts of sizes 4 and 70.
+Sand builds a canal on n11 and o11.
+That makes districts of sizes 3 and 21.
 Sand builds a temple of height 2 on c12.
 Sand builds a temple of height 1 on c13.
 Sand ends the turn.
-Red builds a canal on f12, g12.
-Red builds a canal on e8, f8.
-Red builds a canal on l1, l2.
-That makes districts of sizes 1, 2.
+Red builds a canal on f12 and g12.
+Red builds a canal on e8 and f8.
+Red builds a canal on l1 and l2.
+That makes districts of sizes 1 and 2.
 Red builds a temple of height 2 on c6.
 Red builds a temple of height 1 on c7.
 Red ends the turn.
-Black builds a canal on o1, o2.
-Black builds a canal on d8, d9.
-Black builds a canal on m9, m10.
-That makes districts of sizes 5, 14.
+Black builds a canal on o1 and o2.
+Black builds a canal on d8 and d9.
+Black builds a canal on m9 and m10.
+That makes districts of sizes 5 and 14.
 Black builds a temple of height 2 on c8.
 Black builds a temple of height 1 on c9.
 Black ends the turn.
-Grey builds a canal on p5, p6.
-That makes districts of sizes 2, 10.
-Grey builds a canal on f10, f11.
+Grey builds a canal on p5 and p6.
+That makes districts of sizes 2 and 10.
+Grey builds a canal on f10 and f11.
 The token 6 cannot be founded any more and is removed.
 The token 12 cannot be founded any more and is removed.
 The token 13 cannot be founded any more and is removed.
@@ -203,7 +203,7 @@ Black scores 0 points and has 0.
 Grey scores 0 points and has 0.
 Sand scores 0 points and has 4.
 Red scores 0 points and has 5.
-Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9, 11.
+Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
 The token 6 cannot be founded any more and is removed.
 The token 7 cannot be founded any more and is removed.
 The token 8 cannot be founded any more and is removed.

@@ -1,83 +1,83 @@
 Black puts the noble on h7.
 Grey puts the noble on i6.
 Sand puts the noble on i8.
-Black builds a canal on d2, d3.
-Black builds a canal on h3, i3.
-Black builds a canal on f4, g4.
-Black builds a canal on d5, e5.
+Black builds a canal on d2 and d3.
+Black builds a canal on h3 and i3.
+Black builds a canal on f4 and g4.
+Black builds a canal on d5 and e5.
 Black builds a canal on c4.
-That makes districts of sizes 13, 150.
-Black builds a canal on o6, p6.
+That makes districts of sizes 13 and 150.
+Black builds a canal on o6 and p6.
 Black ends the turn.
 Grey jumps from i6 to d4.
 Grey founds a district of size 13 on e1 and scores 7.
-Grey builds a canal on n6, n7.
+Grey builds a canal on n6 and n7.
 Grey ends the turn.
-Sand builds a canal on m10, n10.
-Sand builds a canal on o11, o12.
+Sand builds a canal on m10 and n10.
+Sand builds a canal on o11 and o12.
 Sand builds a canal on l9.
-That makes districts of sizes 12, 129.
-Sand builds a canal on i4, i5.
-Sand builds a canal on j5, k5.
-Sand builds a canal on l5, l6.
-That makes districts of sizes 27, 96.
+That makes districts of sizes 12 and 129.
+Sand builds a canal on i4 and i5.
+Sand builds a canal on j5 and k5.
+Sand builds a canal on l5 and l6.
+That makes districts of sizes 27 and 96.
 Sand ends the turn.
 Black jumps from h7 to m9.
 Black founds a district of size 12 on n8 and scores 6.
-Black builds a canal on g6, h6.
+Black builds a canal on g6 and h6.
 Black ends the turn.
-Grey builds a canal on g7, g8.
-Grey builds a canal on j8, k8.
-Grey builds a canal on h9, h10.
-Grey builds a canal on i9, i10.
-That makes districts of sizes 10, 76.
-Grey builds a canal on m2, m3.
-Grey builds a canal on l3, l4.
+Grey builds a canal on g7 and g8.
+Grey builds a canal on j8 and k8.
+Grey builds a canal on h9 and h10.
+Grey builds a canal on i9 and i10.
+That makes districts of sizes 10 and 76.
+Grey builds a canal on m2 and m3.
+Grey builds a canal on l3 and l4.
 Grey ends the turn.
 Sand founds a district of size 10 on h8 and scores 5.
 Sand builds a canal on l1.
-That makes districts of sizes 6, 16.
+That makes districts of sizes 6 and 16.
 Sand jumps from i8 to j3.
 Sand founds a district of size 6 on j4 and scores 3.
 Sand ends the turn.
-Black builds a canal on f11, f12.
-Black builds a canal on g11, h11.
-Black builds a canal on i11, i12.
-That makes districts of sizes 15, 55.
+Black builds a canal on f11 and f12.
+Black builds a canal on g11 and h11.
+Black builds a canal on i11 and i12.
+That makes districts of sizes 15 and 55.
 Black builds a canal on f13.
-That makes districts of sizes 4, 50.
-Black builds a canal on e8, f8.
-Black builds a canal on e9, e10.
-That makes districts of sizes 4, 42.
+That makes districts of sizes 4 and 50.
+Black builds a canal on e8 and f8.
+Black builds a canal on e9 and e10.
+That makes districts of sizes 4 and 42.
 Black ends the turn.
 Grey jumps from d4 to g12.
 Grey founds a district of size 4 on g13 and scores 2.
-Grey builds a canal on e11, e12.
+Grey builds a canal on e11 and e12.
 Grey ends the turn.
 Sand jumps from j3 to f10.
 Sand founds a district of size 4 on f9 and scores 2.
-Sand builds a canal on c12, d12.
-That makes districts of sizes 3, 35.
+Sand builds a canal on c12 and d12.
+That makes districts of sizes 3 and 35.
 Sand ends the turn.
 Black jumps from m9 to c13.
 Black founds a district of size 3 on d13 and scores 2.
-Black builds a canal on b6, c6.
-That makes districts of sizes 8, 25.
+Black builds a canal on b6 and c6.
+That makes districts of sizes 8 and 25.
 Black ends the turn.
-Grey builds a canal on e6, e7.
-That makes districts of sizes 6, 17.
-Grey builds a canal on c8, d8.
-That makes districts of sizes 3, 12.
+Grey builds a canal on e6 and e7.
+That makes districts of sizes 6 and 17.
+Grey builds a canal on c8 and d8.
+That makes districts of sizes 3 and 12.
 Grey builds a temple of height 4 on h12.
 Grey ends the turn.
 Sand jumps from f10 to c7.
 Sand founds a district of size 3 on d6 and scores 2.
-Sand builds a canal on n3, o3.
-That makes districts of sizes 7, 7.
+Sand builds a canal on n3 and o3.
+That makes districts of sizes 7 and 7.
 Sand ends the turn.
-Black builds a canal on m5, n5.
+Black builds a canal on m5 and n5.
 Black builds a canal on k10.
-That makes districts of sizes 5, 9.
+That makes districts of sizes 5 and 9.
 Black builds a canal on a11.
 Black builds a temple of height 3 on e13.
 Black ends the turn.
@@ -142,7 +142,7 @@ Grey has the noble on a start square: 5.
 Black scores 22 points and has 30.
 Grey scores 32 points and has 41.
 Sand scores 13 points and has 25.
-Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9, 11.
+Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
 Black jumps from o7 to a10.
 Black founds a district of size 11 on b10 and scores 6.
 Black builds a temple of height 1 on b11.

@@ -1,7 +1,7 @@
 Black puts the noble on g7.
 Grey puts the noble on f6.
 Black goes from g7 to g8.
-Black builds a canal on d5, e5.
+Black builds a canal on d5 and e5.
 Black takes a chip and has one.
 Black builds a temple of height 2 on f9.
 Black builds a bridge on d5, along the column.
@@ -13,16 +13,16 @@ Grey ends the turn; 5 action points are lost.
 Period 1 ends: the limit of rounds is reached.
 Black scores 0 points and has 0.
 Grey scores 0 points and has 0.
-Period 2 begins. Open tokens: 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13.
+Period 2 begins. Open tokens: 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12 and 13.
 Black builds a bridge on k6, along the row.
 Black ends the turn; 5 action points are lost.
 Grey goes from f7 to f8.
-Grey builds a canal on c2, c3.
+Grey builds a canal on c2 and c3.
 Grey builds a bridge on c3, along the row.
 Grey ends the turn; 3 action points are lost.
 Black spends the last chip.
 Black takes a chip and has one.
-Black builds a canal on f1, f2.
+Black builds a canal on f1 and f2.
 Black builds a temple of height 1 on e8.
 Black ends the turn; 4 action points are lost.
 Grey jumps from f8 to l7.

@@ -17,7 +17,7 @@ Black has the noble on a start square: 5.
 Grey has the noble on a start square: 5.
 Black scores 5 points and has 5.
 Grey scores 5 points and has 5.
-Period 2 begins. Open tokens: 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13.
+Period 2 begins. Open tokens: 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12 and 13.
 Black builds a temple of height 1 on h5.
 Black builds a temple of height 1 on j5.
 Black ends the turn; 4 action points are lost.
@@ -33,4 +33,4 @@ Black has the noble on a start square: 5.
 Grey has the noble on a start square: 5.
 Black scores 177 points and has 182.
 Grey scores 177 points and has 182.
-Won with 182 points: Black, Grey.
+Won with 182 points: Black and Grey.
