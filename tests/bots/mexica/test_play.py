@@ -145,7 +145,8 @@ def test_a_search_can_be_stopped():
 
 def explained(state, level="hard"):
     reason = LevelBot(level, 1).advise(state.view(state.to_act[0])).reason
-    return reason.tell("en"), reason.tell("de")
+    names = GAME.seat_names(state.options, state.seats)
+    return reason.tell("en", names), reason.tell("de", names)
 
 
 def test_it_explains_a_founding():

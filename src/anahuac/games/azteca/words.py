@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from anahuac.games.azteca.board import AztecaBoard
 
 ZONE_KINDS = ("launch", "buy-ship", "engage", "withdraw-ships", "sail")
+RIVAL_KINDS = ("engage", "ruse", "yacatecuhtli", "chalchiuhtlicue", "deal")
+"""Actions whose number is the seat of a player."""
 DAM_KINDS = ("first-dam", "buy-dam")
 
 
@@ -30,12 +32,13 @@ def describe(action: AztecaAction, board: AztecaBoard) -> Text:
         "at": board.called[at] if at >= 0 else "",
         "army": GROUPS[action.group],
         "number": action.number,
-        "seat": Player(action.number),
         "fighter": Text("azteca-fighter-knight" if action.knight else "azteca-fighter-warrior"),
         "card": Text(f"azteca-card-{action.card}") if action.card else "none",
         "to": board.called[board.size + action.number] if kind == "sail" else "",
         "mission": action.number + 1,
     }
+    if kind in RIVAL_KINDS:
+        args["seat"] = Player(action.number)
     return Text(f"azteca-action-{kind.replace('+', '-dear')}", **args)
 
 
