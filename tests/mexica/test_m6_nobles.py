@@ -84,7 +84,7 @@ def test_m6_2_each_bridge_costs_whether_one_stops_or_passes():
     state = draw(CANAL)
     assert legal(state, "boat") == {"~e4", "~g4"}
     far = state.copy()
-    assert play(far, "0: ~g4") == [Boated(0, "c4", "g4", 2)]
+    assert play(far, "0: ~g4") == [Boated(0, "c4", "g4", 2, ((2, 3), (3, 3), (4, 3), (5, 3), (6, 3)))]
     assert far.ap == 4
     play(state, "0: ~e4")
     assert state.ap == 5

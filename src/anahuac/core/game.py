@@ -156,6 +156,13 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     clauses: ClassVar[Mapping[str, int]]
     """The sections of the rules and how many clauses each has; the texts are in `locale`."""
 
+    has_secrets: ClassVar[bool] = True
+    """Whether a seat may know what others may not: then players around one screen hand it over."""
+    turns: ClassVar[tuple[str, ...]] = ()
+    """The steps whose end is the end of a turn."""
+    constants: ClassVar[msgspec.Struct | None] = None
+    """The numbers of the rules that clients show: costs, values, the faces of dice."""
+
     answers: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Questions that a player may want to answer always in the same way: the step that asks, and the action.
 
@@ -193,6 +200,10 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     @abstractmethod
     def describe(self, action: A, board: B) -> Text:
         """Put an action into words."""
+
+    def details(self, view: Any) -> msgspec.Struct | None:
+        """Work out what clients draw and what follows from a view by the rules, so that none of them knows a rule."""
+        return None
 
     @abstractmethod
     def seat_names(self, options: Chosen, seats: int) -> tuple[Text, ...]:

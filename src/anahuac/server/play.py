@@ -135,7 +135,7 @@ class Play:
             told = happenings(table.game, state.board, events, seat)
             expects = foresee(state.view(seat), action)
             certain = all(other == seen for other in others)
-            return Preview(seen, told, certain, said(expects) if expects else None)
+            return Preview(seen, table.game.details(seen), told, certain, said(expects) if expects else None)
 
     async def hint(self, id: str, player: Player, seat: Seat, bots: BotPool) -> Hint:
         """Ask a bot what it would do for a seat."""

@@ -139,13 +139,15 @@ def state_info(
     if not 0 <= at <= moves:
         raise ApiError(422, "invalid", Text("server-no-such-move", move=at, moves=moves))
     state = table.state_at(at)
+    view = state.view(seat)
     may_act = with_choices and at == moves and seat in table.to_act
     return StateInfo(
         ply=table.plies,
         moves=moves,
         move=at,
         seat=seat,
-        view=state.view(seat),
+        view=view,
+        details=table.game.details(view),
         choices=choices(table.game, state, seat) if may_act and seat is not None else [],
         table=table_info(table, player, online),
     )

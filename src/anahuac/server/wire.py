@@ -132,6 +132,12 @@ class GameInfo(msgspec.Struct):
     options: dict[str, OptionInfo]
     bots: list[str]
     answers: list[str]
+    has_secrets: bool
+    """Whether a seat may know what others may not."""
+    turns: list[str]
+    """The steps whose end is the end of a turn."""
+    constants: Any
+    """The numbers of the rules that clients show."""
 
 
 class Study(Request):
@@ -172,6 +178,7 @@ class Studied(msgspec.Struct):
     """What came of a study."""
 
     view: Any
+    details: Any
     names: list[Said]
     """What to call the players: by what they play."""
     choices: list[Choice]
@@ -371,6 +378,7 @@ class StateInfo(msgspec.Struct):
     move: int
     seat: int | None
     view: Any
+    details: Any
     choices: list[Choice]
     table: TableInfo
 
@@ -400,6 +408,7 @@ class Preview(msgspec.Struct):
     """What a seat would see after an action; not `certain` if dice or secrets decide: then what it may expect."""
 
     view: Any
+    details: Any
     events: list[Happening]
     certain: bool
     expects: Said | None = None

@@ -9,6 +9,7 @@ from anahuac.core.masks import bits
 from anahuac.games.azteca import setup
 from anahuac.games.azteca.actions import AztecaAction
 from anahuac.games.azteca.board import SHELF, AztecaBoard, read_board
+from anahuac.games.azteca.details import CONSTANTS, AztecaDetails, details_of
 from anahuac.games.azteca.machine import run
 from anahuac.games.azteca.material import DECK, POPULATION
 from anahuac.games.azteca.options import AztecaOptions
@@ -18,6 +19,7 @@ from anahuac.games.azteca.words import describe, tell
 
 if TYPE_CHECKING:
     from anahuac.core import Event
+    from anahuac.games.azteca.view import AztecaView
 
 
 class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
@@ -29,6 +31,8 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     options = AztecaOptions
     shelf = SHELF
     secret_scores = True
+    turns = ("purchase", "assign", "sail")
+    constants = CONSTANTS
     end_reasons = ("temple", "underworld", "rounds")
     answers: ClassVar = {
         "no-intercept": ("entering", "."),
@@ -61,6 +65,9 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
 
     def set_up(self, data: object, board: AztecaBoard) -> AztecaState:
         return read_position(data, board)
+
+    def details(self, view: AztecaView) -> AztecaDetails:
+        return details_of(view)
 
     def seat_names(self, options: AztecaOptions, seats: int) -> tuple[Text, ...]:
         """Name the seats by their capitals, which can be the subject of a sentence in any language."""

@@ -25,6 +25,12 @@ Mission = tuple[int, str, int]
 """The seat, the kind, and the territory, or -1."""
 
 
+def controller_of(ships: Sequence[int]) -> int:
+    """T11.3: who has strictly more ships in a zone than anybody else, given those of each seat; -1: nobody."""
+    most = max(ships)
+    return ships.index(most) if most and ships.count(most) == 1 else -1
+
+
 class AztecaState(State):
     """One point of a game, its fields in the order of the rulebook.
 
@@ -261,9 +267,7 @@ class AztecaState(State):
 
     def controller(self, zone: int) -> int:
         """T11.3: who has strictly more ships in a zone than anybody else; -1: nobody."""
-        ships = self.ships[zone::ZONES]
-        most = max(ships)
-        return ships.index(most) if most and ships.count(most) == 1 else -1
+        return controller_of(self.ships[zone::ZONES])
 
     def fleet(self, seat: Seat) -> int:
         """A mask of the zones where a seat has ships."""

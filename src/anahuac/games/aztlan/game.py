@@ -9,6 +9,7 @@ import msgspec
 from anahuac.core import Chance, Game, Player, Text
 from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import SHELF, AztlanBoard, read_board
+from anahuac.games.aztlan.details import CONSTANTS, AztlanDetails, details_of
 from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
 from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.setup import read_position
@@ -17,6 +18,7 @@ from anahuac.games.aztlan.track import order_of_play
 
 if TYPE_CHECKING:
     from anahuac.core import Event
+    from anahuac.games.aztlan.view import AztlanView
 
 
 class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
@@ -27,6 +29,8 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     rules_version = 1
     options = AztlanOptions
     shelf = SHELF
+    turns = ("score",)
+    constants = CONSTANTS
     end_reasons = ("ages",)
     answers: ClassVar = {"decline-games": ("answer", "s")}
     clauses: ClassVar = {"Z0": 4, "Z1": 2, "Z2": 2, "Z3": 3, "Z4": 7, "Z5": 6, "Z6": 1, "Z7": 2, "Z8": 3}
@@ -50,6 +54,9 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
 
     def set_up(self, data: object, board: AztlanBoard) -> AztlanState:
         return read_position(data, board)
+
+    def details(self, view: AztlanView) -> AztlanDetails:
+        return details_of(view)
 
     def seat_names(self, options: AztlanOptions, seats: int) -> tuple[Text, ...]:
         if seats == 2:

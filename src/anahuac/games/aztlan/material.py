@@ -15,6 +15,10 @@ TERRITORIES_OF_A_TERRAIN: Final = 6
 PEOPLES: Final[tuple[People, ...]] = ("serpent", "ocelot", "coyote", "quetzal")
 FACTIONS: Final[tuple[Faction, ...]] = ("coyote-quetzal", "ocelot-serpent")
 """Z8.1: the peoples that stand together in a game for two."""
+FACTION_PEOPLES: Final[dict[Faction, tuple[People, ...]]] = {
+    "coyote-quetzal": ("coyote", "quetzal"),
+    "ocelot-serpent": ("ocelot", "serpent"),
+}
 
 POWERS: Final = (4, 5, 6, 7, 8, 9)
 WILD: Final = 4

@@ -52,6 +52,16 @@ def realms(board: AztlanBoard, present: int, terrain: str, rafts: bool) -> list[
     return found
 
 
+def worth(board: AztlanBoard, present: int, terrain: str, rafts: bool) -> int:
+    """Z5.2: what all realms of a seat bring together."""
+    return sum([realm.points for realm in realms(board, present, terrain, rafts)])
+
+
+def blessing_points(board: AztlanBoard, present: int, god: Culture) -> int:
+    """Z5.4: 2 points for each territory of the god's terrain with an own pawn."""
+    return BLESSING_POINTS * (present & board.terrain_mask[BLESSINGS[god]]).bit_count()
+
+
 def begin(state: AztlanState, events: list[Event] | None) -> None:
     """Z5.1: the first in the order scores first."""
     state.turn = -1
@@ -93,10 +103,10 @@ def score(state: AztlanState, seat: Seat, events: list[Event] | None) -> None:
             ids = tuple(state.board.ids[at] for at in bits(realm.territories))
             events.append(RealmScored(seat, ids, realm.matching, realm.points))
     for god in state.blessed:
-        blessed = (present & state.board.terrain_mask[BLESSINGS[god]]).bit_count()
-        points += BLESSING_POINTS * blessed
+        blessing = blessing_points(state.board, present, god)
+        points += blessing
         if events is not None:
-            events.append(BlessingScored(seat, god, blessed, BLESSING_POINTS * blessed))
+            events.append(BlessingScored(seat, god, blessing // BLESSING_POINTS, blessing))
     total = gain(state, seat, points)
     if events is not None:
         events.append(Scored(seat, points, total))

@@ -78,6 +78,8 @@ class Boated(Event, frozen=True, tag="boat"):
     source: str
     target: str
     cost: int
+    way: tuple[tuple[int, int], ...] = ()
+    """The squares it came over, as columns and rows from 0: the lake goes on around the drawing."""
 
 
 class Jumped(Event, frozen=True, tag="jump"):

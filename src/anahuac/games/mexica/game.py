@@ -9,6 +9,7 @@ import msgspec
 from anahuac.core import Chance, Game, Player, Text
 from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF, MexicaBoard
+from anahuac.games.mexica.details import CONSTANTS, MexicaDetails, details_of
 from anahuac.games.mexica.drawing import read_drawing
 from anahuac.games.mexica.material import COLOURS
 from anahuac.games.mexica.options import MexicaOptions
@@ -19,6 +20,7 @@ from anahuac.games.mexica.state import MexicaState
 
 if TYPE_CHECKING:
     from anahuac.core import Event
+    from anahuac.games.mexica.view import MexicaView
 
 
 class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
@@ -29,6 +31,9 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     rules_version = 1
     options = MexicaOptions
     shelf = SHELF
+    has_secrets = False
+    turns = ("turn",)
+    constants = CONSTANTS
     end_reasons = END_REASONS
     clauses: ClassVar = {
         "M0": 4,
@@ -55,6 +60,9 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     def set_up(self, data: object, board: MexicaBoard) -> MexicaState:
         return read_position(data, board)
 
+    def details(self, view: MexicaView) -> MexicaDetails:
+        return details_of(view)
+
     def seat_names(self, options: MexicaOptions, seats: int) -> tuple[Text, ...]:
         """M0.4: the colours."""
         return tuple(Text(f"mexica-colour-{colour}") for colour in COLOURS[:seats])
@@ -74,7 +82,9 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     def tell(self, event: Event, board: MexicaBoard) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""
         tag = event.__struct_config__.tag
-        args = {name: _told(name, value) for name, value in msgspec.structs.asdict(event).items()}
+        fields = msgspec.structs.asdict(event)
+        fields.pop("way", None)  # for drawing only
+        args = {name: _told(name, value) for name, value in fields.items()}
         return Text(f"mexica-event-{tag}", **args)
 
 

@@ -11,7 +11,7 @@ from anahuac.games.mexica.districts import district_of
 from anahuac.games.mexica.events import Boated, Jumped, NobleSet, Stepped
 from anahuac.games.mexica.material import JUMP_COST
 from anahuac.games.mexica.points import pay, why_no_points
-from anahuac.games.mexica.water import cost, touches_at_corners
+from anahuac.games.mexica.water import cost, touches_at_corners, way
 
 if TYPE_CHECKING:
     from anahuac.core import Event, Seat
@@ -118,10 +118,11 @@ def step(state: MexicaState, seat: Seat, action: MexicaAction, events: list[Even
 
 def boat(state: MexicaState, seat: Seat, action: MexicaAction, events: list[Event] | None) -> None:
     """M6.2: 1 AP for every link, the smallest number of them."""
-    price = cost(state, state.nobles[seat], action.at)
+    at = state.nobles[seat]
+    price = cost(state, at, action.at)
     source = _move(state, seat, action, price)
     if events is not None:
-        events.append(Boated(seat, source, state.board.names[action.at], price))
+        events.append(Boated(seat, source, state.board.names[action.at], price, way(state, at, action.at)))
 
 
 def jump(state: MexicaState, seat: Seat, action: MexicaAction, events: list[Event] | None) -> None:

@@ -43,10 +43,15 @@ def standings(owners: Sequence[int], seats: int, values: tuple[int, int, int]) -
     return found
 
 
+def is_scored(founded: bool, period: int) -> bool:
+    """M11.3: founded districts are scored in both periods, unfounded ones only in the second."""
+    return founded or period == 2
+
+
 def score(state: MexicaState, events: list[Event] | None) -> None:
-    """M11.3: founded districts are scored in both periods, unfounded ones only in the second; M11.4: the palace."""
+    """M11.3: the districts, founded ones first; M11.4: the palace."""
     scored = [(district, True) for district in state.founded]
-    if state.period == 2:
+    if is_scored(False, state.period):
         scored += [(district, False) for district in state.districts]
     gains = [0] * state.seats
     for district, founded in scored:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING
 
 from anahuac.games.mexica.grid import around
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from anahuac.games.mexica.board import MexicaBoard
     from anahuac.games.mexica.state import MexicaState
+
+Square = tuple[int, int]
+"""A column and a row, from 0; those of the lake around the drawing are outside."""
 
 
 def links(state: MexicaState, at: int, most: int) -> list[int]:
@@ -66,3 +73,43 @@ def touches_at_corners(state: MexicaState, at: int, to: int) -> bool:
             return False
         reached = grown
     return True
+
+
+def way(state: MexicaState, at: int, to: int) -> tuple[Square, ...]:
+    """The squares from bridge to bridge for drawing a boat: over as few bridges as possible, then as few squares."""
+    board = state.board
+    bridges = state.bridges_h | state.bridges_v
+    water = board.lake | board.land ^ state.land
+    start, end = _square(board, at), _square(board, to)
+    best, before = {start: (0, 0)}, {start: start}
+    queue = [(0, 0, start)]
+    while queue:
+        passed, length, here = heappop(queue)
+        if here == end:
+            return _traced(before, end)
+        for there, cell in _around(board, here):
+            cost = (passed + (bridges >> cell & 1), length + 1)
+            if water >> cell & 1 and cost < best.get(there, (len(board.names), 0)):
+                best[there], before[there] = cost, here
+                heappush(queue, (*cost, there))
+    return ()
+
+
+def _square(board: MexicaBoard, cell: int) -> Square:
+    return cell % board.stride, cell // board.stride - 1
+
+
+def _around(board: MexicaBoard, square: Square) -> Iterator[tuple[Square, int]]:
+    """The four neighbours and their cells; one row and one column of lake around the drawing are enough."""
+    column, row = square
+    width, height, padding = board.stride - 1, len(board.rows), board.stride - 1
+    for x, y in ((column + 1, row), (column, row + 1), (column - 1, row), (column, row - 1)):
+        if -1 <= x <= width and -1 <= y <= height:
+            yield (x, y), (y + 1) * board.stride + (x if 0 <= x < width else padding)
+
+
+def _traced(before: dict[Square, Square], end: Square) -> tuple[Square, ...]:
+    found = [end]
+    while before[found[-1]] != found[-1]:
+        found.append(before[found[-1]])
+    return tuple(found[::-1])

@@ -55,8 +55,10 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
     for given in data.actions:
         _try(state, given, events)
     is_over = state.outcome is not None
+    view = state.view(seat)
     return Studied(
-        view=state.view(seat),
+        view=view,
+        details=played.details(view),
         names=[said(name) for name in played.seat_names(state.options, state.seats)],
         choices=choices(played, state, seat) if seat is not None and seat in state.to_act else [],
         events=happenings(played, state.board, events, seat, is_over),
@@ -93,6 +95,9 @@ def game_info(game: Game) -> GameInfo:
         options=option_infos(game.options),
         bots=list(BOTS),
         answers=list(game.answers),
+        has_secrets=game.has_secrets,
+        turns=list(game.turns),
+        constants=game.constants,
     )
 
 

@@ -1,0 +1,121 @@
+"""What clients draw of a view and would need the rules for: strengths, control of the lake, what leads into a fight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.core import Seat
+from anahuac.games.azteca.battle import value_of
+from anahuac.games.azteca.board import SHELF
+from anahuac.games.azteca.dice import is_lance
+from anahuac.games.azteca.frames import Activation, Force, Reorganise, Setup
+from anahuac.games.azteca.material import ARMIES, GENERALS, TEMPLE, UNDERWORLD, ZONES, Colour, People
+from anahuac.games.azteca.state import controller_of
+
+if TYPE_CHECKING:
+    from anahuac.games.azteca.actions import AztecaAction
+    from anahuac.games.azteca.view import AztecaView
+
+FACES = range(1, 7)
+
+
+class AztecaConstants(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of the rules that clients show."""
+
+    groups: tuple[str, ...]
+    """The armies, and R for the reserve."""
+    dice: dict[Colour, tuple[int, ...]]
+    """T0.3: what the six faces show: pips on the white die, on the others a lance (1) or nothing (0)."""
+    phases: tuple[str, ...]
+    """T2: of a round, in their order."""
+    temple: int
+    """T15.1: the steps of Quetzalcoatl to his temple."""
+    underworld: int
+    """T15.2: the steps of Tezcatlipoca to the underworld."""
+
+
+CONSTANTS = AztecaConstants(
+    groups=(*ARMIES, "R"),
+    dice={
+        "white": tuple(FACES),
+        "red": tuple(int(is_lance("red", face)) for face in FACES),
+        "yellow": tuple(int(is_lance("yellow", face)) for face in FACES),
+    },
+    phases=("cards", "tribute", "purchase", "market", "missions", "lake", "war", "judgement"),
+    temple=TEMPLE,
+    underworld=UNDERWORLD,
+)
+
+
+class AztecaDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What follows from a view and is only drawn. Lists are by seat unless they say otherwise."""
+
+    peoples: tuple[People, ...]
+    step_cost: int
+    """T15.1: the sacrifice points of a step of Quetzalcoatl."""
+    lots: int
+    """T9.1: how many are sold on the market."""
+    strengths: tuple[tuple[int | None, ...], ...]
+    """T14.7: of the armies, and for the own seat of the reserve; None if nobody can tell."""
+    controllers: tuple[Seat | None, ...]
+    """T11.3: by zone."""
+    fights: tuple[int, ...] = ()
+    """The legal actions after which there is a fight, unless somebody prevents it."""
+    pool: Force | None = None
+    """T1.2, T14.5: the warriors and knights that the own seat still has to deal out."""
+    has_cards: bool = True
+    has_dams: bool = True
+    """T16.1: the introductory game has neither."""
+
+
+def details_of(view: AztecaView) -> AztecaDetails:
+    """Work out what clients draw."""
+    full = not view.options.introductory
+    return AztecaDetails(
+        peoples=view.options.people_of(view.seats),
+        step_cost=view.options.step_cost,
+        lots=view.seats,
+        strengths=tuple([_strengths(view, seat) for seat in range(view.seats)]),
+        controllers=tuple([_controller(view, zone) for zone in range(ZONES)]),
+        fights=tuple([action.id for action in view.legal_actions() if _fights(view, action)]),
+        pool=_pool(view),
+        has_cards=full,
+        has_dams=full,
+    )
+
+
+def _strengths(view: AztecaView, seat: Seat) -> tuple[int | None, ...]:
+    groups = view.fighters[seat]
+    if groups is not None:
+        return tuple(map(value_of, groups))
+    known = view.known[GENERALS * seat : GENERALS * seat + GENERALS]
+    return tuple([value if value >= 0 else None for value in known])
+
+
+def _controller(view: AztecaView, zone: int) -> Seat | None:
+    found = controller_of([ships[zone] for ships in view.ships])
+    return found if found >= 0 else None
+
+
+def _fights(view: AztecaView, action: AztecaAction) -> bool:
+    """T11.2: whoever engages ships; T14.3: whoever enters a territory of others, without a right of passage."""
+    if action.kind != "march":
+        return action.kind == "engage"
+    board, activation = SHELF.load(view.board), view.stack[-1]
+    assert isinstance(activation, Activation)
+    if action.at >= board.size or action.at == activation.passage:
+        return False
+    return view.seat is not None and board.ids[action.at] not in view.lands[view.seat]
+
+
+def _pool(view: AztecaView) -> Force | None:
+    frame = view.stack[-1] if view.stack else None
+    if isinstance(frame, Reorganise):
+        return frame.pool
+    if not isinstance(frame, Setup) or view.seat is None or view.options.free_start:
+        return None
+    dealt = view.fighters[view.seat] or ()
+    warriors, knights = view.warriors[view.seat], view.knights[view.seat]
+    return warriors - sum([force[0] for force in dealt]), knights - sum([force[1] for force in dealt])

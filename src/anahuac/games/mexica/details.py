@@ -1,0 +1,87 @@
+"""What clients draw of a view and would need the rules for: values and ranks of districts, fares of boats."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from anahuac.core import Chance
+from anahuac.games.mexica.material import ACTION_POINTS, HEIGHTS, JUMP_COST, SIZES, token_values
+from anahuac.games.mexica.scoring import is_scored, standings
+from anahuac.games.mexica.water import cost
+
+if TYPE_CHECKING:
+    from anahuac.games.mexica.view import District, MexicaView
+
+Values = tuple[int, int, int]
+
+
+class MexicaConstants(msgspec.Struct, frozen=True, kw_only=True):
+    """The numbers of the rules that clients show."""
+
+    action_points: int
+    """M2.1: of a turn."""
+    costs: dict[str, int]
+    """The action points of each kind of action that always costs the same; a boat pays for every link."""
+    heights: dict[int, int]
+    """M7.1: the temples by their height, and what they cost."""
+    tokens: dict[int, Values]
+    """M0.3: the tokens by their size, and their three values."""
+
+
+CONSTANTS = MexicaConstants(
+    action_points=ACTION_POINTS,
+    costs={"canal": 1, "bridge": 1, "step": 1, "boat": 1, "jump": JUMP_COST, "found": 0, "take": 1},
+    heights={height: height for height in HEIGHTS},
+    tokens={size: token_values(size) for size in SIZES},
+)
+
+
+class DistrictDetails(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a district is worth, and to whom. The lists are in the order of its weights."""
+
+    values: Values
+    """M11.2: of the first, second and third."""
+    ranks: tuple[int, ...] = ()
+    """M11.2: 0 for an owner who takes no part; none at all if nobody does."""
+    points: tuple[int, ...] = ()
+    """M11.3: what the scoring of this period would bring, as things stand."""
+    founding: int = 0
+    """M4.3: what founding it with an open token would bring; 0 if no open token fits."""
+
+
+class MexicaDetails(msgspec.Struct, frozen=True):
+    """What follows from a view and is only drawn."""
+
+    districts: tuple[DistrictDetails, ...]
+    """In the order of the view."""
+    fares: dict[str, int]
+    """M6.2: the bridges that this seat's noble can go to by boat, and what that costs."""
+
+
+def details_of(view: MexicaView) -> MexicaDetails:
+    """Work out what clients draw."""
+    return MexicaDetails(tuple([_district(view, district) for district in view.districts]), _fares(view))
+
+
+def _district(view: MexicaView, district: District) -> DistrictDetails:
+    size, owners = len(district.squares), district.weights
+    values = token_values(size)
+    fits = not district.founded and size in view.open_tokens
+    founding = values[1] if fits else 0
+    if not any(owners):
+        return DistrictDetails(values, founding=founding)
+    found = standings(owners, len(owners), values)
+    points = [standing.points for standing in found] if is_scored(district.founded, view.period) else [0] * len(found)
+    points[view.seats :] = [0] * (len(owners) - view.seats)  # M12.3: the neutral owner takes a rank only
+    return DistrictDetails(values, tuple([standing.rank for standing in found]), tuple(points), founding)
+
+
+def _fares(view: MexicaView) -> dict[str, int]:
+    boats = [action for action in view.legal_actions() if action.kind == "boat"]
+    if not boats or view.seat is None:
+        return {}
+    state = view.imagine(Chance(0))
+    at, names = state.nobles[view.seat], state.board.names
+    return {names[boat.at]: cost(state, at, boat.at) for boat in boats}

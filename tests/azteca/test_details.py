@@ -1,0 +1,72 @@
+"""What clients are told beside a view is what the rules do."""
+
+import pytest
+
+from anahuac.games.azteca.counters import VALUE
+from anahuac.games.azteca.dice import is_lance
+from anahuac.games.azteca.frames import Battle
+from anahuac.games.azteca.material import ZONES
+from tests.azteca.helpers import GAME, army, owned, position, random_states, war
+
+
+def details(state, seat=0):
+    return GAME.details(state.view(seat))
+
+
+def fights(state, seat):
+    catalogue = state.board.catalogue
+    return {catalogue[id].text for id in details(state, seat).fights}
+
+
+def test_what_leads_into_a_fight():
+    """T14.3: the own Coatepec and the lake do not, a neutral city does."""
+    armies = {1: {"A": army("colhuacan", 1)}}
+    state = war(1, armies=armies, territories=owned((1, "coatepec")), ships={1: {"lake-south": 1}})
+    marches = {action.text for action in state.legal_actions(1) if action.kind == "march"}
+    assert {"A>coatepec", "A>lake-south"} <= marches
+    assert fights(state, 1) == marches - {"A>coatepec", "A>lake-south"}
+    assert fights(state, 1)
+
+
+def test_the_introductory_game_has_neither_cards_nor_dams():
+    found = details(position(options={"introductory": True}))
+    assert (found.has_cards, found.has_dams, found.step_cost) == (False, False, 15)
+
+
+def test_what_is_left_to_deal_out():
+    """T1.1, T1.2: ten warriors and three knights, less what has a place."""
+    state = GAME.new(3)
+    assert details(state).pool == (10, 3)
+    state.apply(0, GAME.action("A+k"))
+    assert details(state).pool == (10, 2)
+    assert details(state, 1).pool == (10, 3)
+
+
+def test_the_faces_of_the_dice():
+    for colour in ("red", "yellow"):
+        assert GAME.constants.dice[colour] == tuple(is_lance(colour, face) for face in range(1, 7))
+    assert GAME.constants.dice["red"] == (0, 0, 0, 0, 1, 1)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_strengths_and_control_over_a_game(players):
+    known = fought = 0
+    for state in random_states(players, players):
+        seat = (*state.to_act, 0)[0]
+        found = details(state, seat)
+        assert found.strengths[seat] == tuple(VALUE[packed] for packed in state.fighters[4 * seat : 4 * seat + 4])
+        for other, strengths in enumerate(found.strengths):
+            shown = [(army, value) for army, value in enumerate(strengths[:3]) if value is not None]
+            known += other != seat and len(shown)
+        for zone in range(ZONES):
+            controller = found.controllers[zone]
+            assert (-1 if controller is None else controller) == state.controller(zone)
+        for action in state.legal_actions(seat):
+            if action.kind == "march" and action.id not in found.fights:
+                after = state.copy()
+                after.apply(seat, action)
+                top = after.stack[-1]
+                assert not isinstance(top, Battle) or top.kind != "attack" or top.attacker != seat
+                fought += 1
+    assert known
+    assert fought
