@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.foresight import foresee as foresee_azteca
+from anahuac.core import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from anahuac.core import Action, Text, View
-
-FORESIGHT: dict[str, Callable[[Any, Any], Text | None]] = {"azteca": foresee_azteca}
-"""The games in which dice or secrets decide so much that a chance is worth telling."""
 
 
 def foresee(view: View, action: Action) -> Text | None:
-    """Say what a seat may expect of an action, from its view alone; None if there is nothing to tell."""
-    return FORESIGHT[view.game](view, action) if view.game in FORESIGHT else None
+    """Say what a seat may expect of an action, from its view alone; None if its game has nothing to tell."""
+    forecast = find_game(view.game).parts.load("forecast")
+    told: Text | None = forecast(view, action) if forecast else None
+    return told

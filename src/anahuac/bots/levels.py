@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from anahuac.bots import azteca, aztlan, mexica
 from anahuac.bots.bot import Advice
 from anahuac.bots.budget import Budget, Clock
-from anahuac.core import Chance, Text
+from anahuac.bots.general import GENERAL
+from anahuac.core import Chance, Text, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,12 @@ if TYPE_CHECKING:
 
 LEVELS = ("greedy", "easy", "medium", "hard", "expert")
 
-SCHOOLS: dict[str, School] = {"mexica": mexica.SCHOOL, "aztlan": aztlan.SCHOOL, "azteca": azteca.SCHOOL}
+
+@cache
+def school_of(game: str) -> School:
+    """Find what the levels know about a game; without anything of its own they search in imagined games."""
+    found: School | None = find_game(game).parts.load("bots")
+    return found or GENERAL
 
 
 class Statistics(NamedTuple):
@@ -99,12 +105,12 @@ class LevelBot:
 
     def _mind(self, game: str) -> Mind:
         if game not in self._minds:
-            school = SCHOOLS[game]
+            school = school_of(game)
             self._minds[game] = school.teach(self.level, self.weights or school.weights())
         return self._minds[game]
 
     def _budget(self, game: str) -> Budget:
-        return self.budget or Budget(nodes=SCHOOLS[game].budgets[self.level])
+        return self.budget or Budget(nodes=school_of(game).budgets[self.level])
 
     def _chance(self, view: View) -> Chance:
         """Make the chance of a decision out of the seed and the view, so that nothing else can change it."""

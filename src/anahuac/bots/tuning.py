@@ -15,7 +15,7 @@ import msgspec
 
 from anahuac.bots.budget import Budget
 from anahuac.bots.knowledge import Weights
-from anahuac.bots.levels import SCHOOLS, LevelBot
+from anahuac.bots.levels import LevelBot, school_of
 from anahuac.bots.match import play_match
 from anahuac.core import Chance, Match, SetupError, Text, find_game
 
@@ -130,7 +130,7 @@ def start(
     nodes: int | None = None,
 ) -> Tuning:
     """Begin a tuning with the weights that the game's bots use now."""
-    weights = SCHOOLS[game].weights()
+    weights = school_of(game).weights()
     for name in only:
         if name not in weights:
             raise SetupError(Text("tune-weight", weight=name[:40], known=", ".join(weights)))

@@ -16,7 +16,7 @@ from anahuac.cli.position import advise, explain
 from anahuac.cli.rules import show_clauses
 from anahuac.cli.show import Audience, show_actions, show_board, show_sheet, show_story, show_table
 from anahuac.core import AnahuacError, Text
-from anahuac.faces import FACES
+from anahuac.faces import face_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -118,7 +118,7 @@ class Session:
             show_board(view, self.names)
             show_sheet(view, self.names)
         self.drawn = len(self.match.record.plies)
-        out.print(RichText(str(Text("cli-your-turn", task=FACES[view.game].task(view))), style="bold cyan"))
+        out.print(RichText(str(Text("cli-your-turn", task=face_of(view.game).task(view))), style="bold cyan"))
         show_actions(state, self.seat, self.audience)
         return self.listen()
 

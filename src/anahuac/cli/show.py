@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.cli.console import out
 from anahuac.core import Text
-from anahuac.faces import FACES
+from anahuac.faces import face_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,7 +39,7 @@ def seat_names(game: Game, options: Options, seats: int) -> list[str]:
 
 def show_board(view: View, names: Sequence[str]) -> None:
     """Draw the map, where the terminal can show it, else list the board."""
-    face = FACES[view.game]
+    face = face_of(view.game)
     width = min(out.width, MAP_WIDTH)
     if out.color_system is None or width < MIN_WIDTH:
         out.print(face.table(view, names))
@@ -49,12 +49,12 @@ def show_board(view: View, names: Sequence[str]) -> None:
 
 def show_table(view: View, names: Sequence[str]) -> None:
     """List the board."""
-    out.print(FACES[view.game].table(view, names))
+    out.print(face_of(view.game).table(view, names))
 
 
 def show_sheet(view: View, names: Sequence[str]) -> None:
     """Show the players."""
-    out.print(FACES[view.game].sheet(view, names))
+    out.print(face_of(view.game).sheet(view, names))
 
 
 def show_story(state: State, events: Iterable[Event], audience: Audience, all: bool = False) -> None:

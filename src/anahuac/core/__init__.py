@@ -16,8 +16,9 @@ from anahuac.core.errors import (
 from anahuac.core.event import Event
 from anahuac.core.game import Game, State, View
 from anahuac.core.match import Match
+from anahuac.core.parts import Parts
 from anahuac.core.record import Record
-from anahuac.core.registry import all_games, find_game, register
+from anahuac.core.registry import all_games, broken_games, find_game, register
 from anahuac.core.text import Player, Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
@@ -35,6 +36,7 @@ __all__ = [
     "Match",
     "Options",
     "Outcome",
+    "Parts",
     "Player",
     "PositionError",
     "Record",
@@ -48,6 +50,7 @@ __all__ = [
     "UnknownGame",
     "View",
     "all_games",
+    "broken_games",
     "find_game",
     "register",
 ]

@@ -15,6 +15,7 @@ from anahuac.core.action import Action
 from anahuac.core.board import Board
 from anahuac.core.errors import IllegalAction, PositionError, SetupError
 from anahuac.core.fields import Fields
+from anahuac.core.parts import Parts
 from anahuac.core.registry import find_game
 from anahuac.core.text import Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
@@ -162,12 +163,18 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     """The steps whose end is the end of a turn."""
     constants: ClassVar[msgspec.Struct | None] = None
     """The numbers of the rules that clients show: costs, values, the faces of dice."""
-
+    parts: ClassVar[Parts] = Parts()
+    """Where its bots, drawing, encoder are."""
     answers: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Questions that a player may want to answer always in the same way: the step that asks, and the action.
 
     Each has a text `GAME-answer-NAME` in `locale`.
     """
+
+    @property
+    def package(self) -> str:
+        """The package that the game comes with; its texts are in the folder `locale` there."""
+        return type(self).__module__.partition(".")[0]
 
     @abstractmethod
     def check_board(self, content: bytes) -> list[Text]:

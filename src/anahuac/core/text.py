@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "de")
 
 _language = "en"
+_packages = ["anahuac"]
+"""Where texts come from: the folders `locale` of these packages."""
 
 
 def use_language(language: str) -> None:
@@ -25,13 +27,29 @@ def use_language(language: str) -> None:
     _language = language
 
 
+def add_texts(package: str) -> None:
+    """Take in the texts of a package: the `.ftl` files in `locale/en`, and in the folders of other languages."""
+    if package not in _packages:
+        _packages.append(package)
+        bundle.cache_clear()
+
+
+def sources(package: str, language: str) -> list[str]:
+    """Read the files of a package in a language, in English if it does not speak that."""
+    folder = files(package) / "locale" / language
+    if not folder.is_dir():
+        folder = files(package) / "locale" / LANGUAGES[0]
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found]
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     messages = FluentBundle([language], use_isolating=False)
-    folder = files("anahuac") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for package in _packages:
+        for source in sources(package, language):
+            messages.add_resource(FluentResource(source))
     return messages
 
 

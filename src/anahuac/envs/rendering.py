@@ -9,7 +9,7 @@ from unicodedata import normalize
 from rich.console import Console
 
 from anahuac.core.extras import needs
-from anahuac.faces import FACES
+from anahuac.faces import face_of
 
 with needs("rl"):
     import numpy as np
@@ -46,7 +46,7 @@ SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 def to_text(view: View) -> str:
     """Draw a view with the colours of a terminal."""
     console = _console()
-    face, names = FACES[view.game], _names(view)
+    face, names = face_of(view.game), _names(view)
     console.print(face.map(view, names, WIDTH))
     console.print(face.sheet(view, names))
     drawn: str = console.file.getvalue()  # type: ignore[attr-defined]
@@ -56,7 +56,7 @@ def to_text(view: View) -> str:
 def to_rgb(view: View) -> NDArray[np.uint8]:
     """Draw the board of a view as pixels: an array of height, width and three colours."""
     console = _console()
-    lines = console.render_lines(FACES[view.game].map(view, _names(view), WIDTH), pad=True)
+    lines = console.render_lines(face_of(view.game).map(view, _names(view), WIDTH), pad=True)
     image = Image.new("RGB", (WIDTH * CELL[0], len(lines) * CELL[1]), PAPER)
     draw = ImageDraw.Draw(image)
     font = ImageFont.load_default(CELL[1] * 0.75)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from anahuac.core import Chance, Game, Text
+from anahuac.core import Chance, Game, Parts, Text
 from anahuac.core.masks import bits
 from anahuac.games.azteca import setup
 from anahuac.games.azteca.actions import AztecaAction
@@ -33,6 +33,12 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     secret_scores = True
     turns = ("purchase", "assign", "sail")
     constants = CONSTANTS
+    parts = Parts(
+        bots="anahuac.bots.azteca:SCHOOL",
+        drawing="anahuac.faces.azteca:AztecaFace",
+        encoder="anahuac.envs.encoders.azteca:encoder",
+        forecast="anahuac.bots.azteca.foresight:foresee",
+    )
     end_reasons = ("temple", "underworld", "rounds")
     answers: ClassVar = {
         "no-intercept": ("entering", "."),

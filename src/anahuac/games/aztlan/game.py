@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from anahuac.core import Chance, Game, Player, Text
+from anahuac.core import Chance, Game, Parts, Player, Text
 from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import SHELF, AztlanBoard, read_board
 from anahuac.games.aztlan.details import CONSTANTS, AztlanDetails, details_of
@@ -31,6 +31,11 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     shelf = SHELF
     turns = ("score",)
     constants = CONSTANTS
+    parts = Parts(
+        bots="anahuac.bots.aztlan:SCHOOL",
+        drawing="anahuac.faces.aztlan:AztlanFace",
+        encoder="anahuac.envs.encoders.aztlan:encoder",
+    )
     end_reasons = ("ages",)
     answers: ClassVar = {"decline-games": ("answer", "s")}
     clauses: ClassVar = {"Z0": 4, "Z1": 2, "Z2": 2, "Z3": 3, "Z4": 7, "Z5": 6, "Z6": 1, "Z7": 2, "Z8": 3}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from anahuac.core import Chance, Game, Player, Text
+from anahuac.core import Chance, Game, Parts, Player, Text
 from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 from anahuac.games.mexica.details import CONSTANTS, MexicaDetails, details_of
@@ -34,6 +34,11 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     has_secrets = False
     turns = ("turn",)
     constants = CONSTANTS
+    parts = Parts(
+        bots="anahuac.bots.mexica:SCHOOL",
+        drawing="anahuac.faces.mexica:MexicaFace",
+        encoder="anahuac.envs.encoders.mexica:encoder",
+    )
     end_reasons = END_REASONS
     clauses: ClassVar = {
         "M0": 4,

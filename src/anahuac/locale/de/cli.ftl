@@ -148,3 +148,10 @@ cli-help-port = Der Port, auf dem gelauscht wird.
 cli-help-workers = Wie viele Prozesse arbeiten; mehr als einer braucht PostgreSQL (ANAHUAC_DATABASE).
 cli-serving = Anahuac läuft unter { $url } – mit Strg-C beenden.
 cli-serving-already = Anahuac läuft schon unter { $url }.
+
+## Spiele ohne eigene Zeichnung
+
+head-player = Spieler
+head-points = Punkte
+head-round = Runde { $round }
+step-general = du entscheidest

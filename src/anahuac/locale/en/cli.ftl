@@ -148,3 +148,10 @@ cli-help-port = The port to listen at.
 cli-help-workers = How many processes serve; more than one need PostgreSQL (ANAHUAC_DATABASE).
 cli-serving = Anahuac is served at { $url } – stop it with Ctrl-C.
 cli-serving-already = Anahuac is served at { $url } already.
+
+## Games without a drawing of their own
+
+head-player = player
+head-points = points
+head-round = Round { $round }
+step-general = it is your decision

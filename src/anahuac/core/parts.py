@@ -1,0 +1,30 @@
+"""The parts of a game beside its rules: where they are, and how they are found."""
+
+from __future__ import annotations
+
+from pkgutil import resolve_name
+from typing import Any
+
+import msgspec
+
+
+class Parts(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a game's other parts are, each as `module:name`, imported when it is first needed.
+
+    A part that is left out has a stand-in that serves every game. What the browser draws is a folder of the game's
+    name in `web/src/games`; without one it shows the view as a table and the choices as buttons.
+    """
+
+    bots: str | None = None
+    """A `School`: what the levels know about the game. Stand-in: a search in imagined games."""
+    drawing: str | None = None
+    """A `Face`: what the terminal shows. Stand-in: the fields of the view."""
+    encoder: str | None = None
+    """A function that makes an `Encoder` for a board and a number of seats. Stand-in: the view's numbers, hashed."""
+    forecast: str | None = None
+    """A function that says what a seat may expect of an action. Stand-in: nothing is said."""
+
+    def load(self, name: str) -> Any:
+        """Import a part; None if the game leaves it to the stand-in."""
+        path: str | None = getattr(self, name)
+        return None if path is None else resolve_name(path)
