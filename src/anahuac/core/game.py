@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from anahuac.core.board import Shelf
     from anahuac.core.chance import Chance
     from anahuac.core.event import Event
+    from anahuac.core.upgrades import Upgrade
 
 
 class State(metaclass=Fields, base=True):
@@ -148,6 +149,8 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     players: ClassVar[range]
     rules_version: ClassVar[int]
     """Raised by every change after which an old record would play differently."""
+    upgrades: ClassVar[Mapping[int, Upgrade]] = {}
+    """What leads from each older version of the rules to the next; see `core/upgrades.py`."""
     options: type[Chosen]
     shelf: Shelf[B]
     """The boards that come with the game, the usual one first, and those of its players."""

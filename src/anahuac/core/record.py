@@ -24,15 +24,19 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
-from anahuac.core.errors import AnahuacError, RecordError, SetupError
+from anahuac.core.errors import AnahuacError, RecordError, SetupError, UnknownAction
 from anahuac.core.registry import find_game
-from anahuac.core.text import Player, Text
+from anahuac.core.text import Text
 from anahuac.core.types import Options, Outcome, Seat
+from anahuac.core.upgrades import Difference, Upgrading, can_upgrade, why_stopped
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anahuac.core.board import Board
     from anahuac.core.event import Event
     from anahuac.core.game import Game, State
+    from anahuac.core.upgrades import Ply
 
 MAX_SIZE = 4_000_000
 """Characters of the longest record that is read."""
@@ -58,17 +62,23 @@ class Record:
     seed: int
     board: str
     names: dict[Seat, str] = field(default_factory=dict)
-    plies: list[tuple[Seat, str]] = field(default_factory=list)
+    plies: list[Ply] = field(default_factory=list)
     outcome: Outcome | None = None
     tags: dict[str, str] = field(default_factory=dict)
     """Tags that are not ours (a date, a place), kept as they are."""
     lines: list[int] = field(default_factory=list)
     """The line of each ply in the text that this record was read from."""
+    difference: Difference | None = None
+    """Where today's rules differ from those it was played under: `plies` ends there, the outcome is that of then."""
 
     @classmethod
-    def parse(cls, text: str | bytes) -> Record:
-        """Read a record; `RecordError` names the line and the reason if it cannot be read."""
-        return _Reader(text).record()
+    def parse(cls, text: str | bytes, board: Board | None = None) -> Record:
+        """Read a record; `RecordError` names the line and the reason if it cannot be read.
+
+        One of older rules is upgraded, on `board` if that is not one of the game's own. Its tag `Upgraded` says from
+        which version, or `difference` why only the beginning could be.
+        """
+        return _Reader(text).record(board)
 
     @property
     def called(self) -> list[Text | str]:
@@ -93,30 +103,59 @@ class Record:
                 state.apply(seat, state.board.catalogue.parse(text), events)
             except AnahuacError as error:
                 line = self.lines[number] if self.lines else number + 1
-                reason = Text("record-ply", ply=number + 1, seat=Player(seat), action=text[:40], reason=error.text)
-                raise RecordError(line, reason, self.called) from None
+                raise RecordError(line, why_stopped(number + 1, (seat, text), error), self.called) from None
         return state
 
     def verify(self, board: Board | None = None) -> State:
         """Replay everything and check that the game ends as the record says."""
         state = self.replay(board=board)
+        line = self.lines[-1] if self.lines else 1
+        if self.difference is not None:
+            raise RecordError(line, self.difference.text, self.called)
         if state.outcome != self.outcome:
-            told, found = _result(self.outcome), _result(state.outcome)
-            line = self.lines[-1] if self.lines else 1
-            raise RecordError(line, Text("record-wrong-result", told=told, found=found))
+            raise RecordError(line, wrong_result(self.outcome, state.outcome))
         return state
 
-    def __str__(self) -> str:
-        return self._written(self.plies, self.outcome, {"Seed": str(self.seed)})
+    def upgrade(self, version: int, board: Board | None = None) -> None:
+        """Rewrite the actions of an older version of the rules, as far as they can be played today."""
+        old, lines = tuple(self.plies), self.lines
+        self.plies, self.lines = [], []
+        upgrading = Upgrading(self.start(board), version)
+        for number, (ply, line) in enumerate(zip(old, lines, strict=True)):
+            try:
+                new = upgrading.act(ply)
+            except UnknownAction as error:  # an upgrade knows every word of the old notation
+                raise RecordError(line, why_stopped(number + 1, ply, error), self.called) from None
+            except AnahuacError as error:
+                reason = why_stopped(number + 1, ply, error)
+                self.difference = Difference(version, number, old, self.game.rules_version, reason)
+                return
+            self.plies += new
+            self.lines += [line] * len(new)
+        outcome = upgrading.state.outcome
+        if self.outcome not in (None, outcome):
+            reason = wrong_result(self.outcome, outcome)
+            self.difference = Difference(version, len(old), old, self.game.rules_version, reason)
+            return
+        self.outcome = outcome
+        self.tags.setdefault("Upgraded", str(version))
 
-    def seen(self, plies: list[tuple[Seat, str]]) -> str:
+    def __str__(self) -> str:
+        seed = {"Seed": str(self.seed)}
+        if self.difference is not None:
+            return self._written(self.difference.plies, self.outcome, seed, self.difference.version)
+        return self._written(self.plies, self.outcome, seed)
+
+    def seen(self, plies: list[Ply]) -> str:
         """Write the record of a running game for somebody who may not know everything: without the seed."""
         return self._written(plies, None, {})
 
-    def _written(self, plies: list[tuple[Seat, str]], outcome: Outcome | None, seed: dict[str, str]) -> str:
+    def _written(
+        self, plies: Sequence[Ply], outcome: Outcome | None, seed: dict[str, str], version: int | None = None
+    ) -> str:
         tags = {
             "Game": self.game.name,
-            "Rules": str(self.game.rules_version),
+            "Rules": str(version or self.game.rules_version),
             "Board": self.board,
             "Seats": str(self.seats),
             "Options": " ".join(f"{name}={value}" for name, value in self.options.written().items()),
@@ -144,6 +183,11 @@ def _ranking(outcome: Outcome) -> str:
     return " > ".join(" = ".join(map(str, place)) for place in outcome.ranking) or "-"
 
 
+def wrong_result(told: Outcome | None, found: Outcome | None) -> Text:
+    """Say that a game, played again, ends in another way."""
+    return Text("record-wrong-result", told=_result(told), found=_result(found))
+
+
 def _result(outcome: Outcome | None) -> str:
     if outcome is None:
         return "*"
@@ -155,7 +199,7 @@ class _Reader:
 
     def __init__(self, text: str | bytes) -> None:
         self.tags: dict[str, tuple[str, int]] = {}
-        self.plies: list[tuple[Seat, str]] = []
+        self.plies: list[Ply] = []
         self.lines: list[int] = []
         self.end = ""
         self.last = 0
@@ -196,24 +240,26 @@ class _Reader:
             raise RecordError(line, Text("record-number", tag=name, value=value[:40]))
         return int(value)
 
-    def record(self) -> Record:
-        """Make the record of what was read, after checking the tags against the game."""
+    def record(self, board: Board | None) -> Record:
+        """Make the record of what was read, after checking the tags against the game; upgrade it if it is old."""
         for name in _NEEDED:
             if name not in self.tags:
                 raise RecordError(1, Text("record-missing-tag", tag=name))
         try:
             record = self._setup()
+            record.outcome = self._outcome()
+            if (version := self._number("Rules")) != record.game.rules_version:
+                record.upgrade(version, board or _known_board(record))
         except AnahuacError as error:
             if isinstance(error, RecordError):
                 raise
             raise RecordError(self.tags["Game"][1], error.text) from None
-        record.outcome = self._outcome()
         return record
 
     def _setup(self) -> Record:
         game = find_game(self.tags["Game"][0])
         version = self._number("Rules")
-        if version != game.rules_version:
+        if not can_upgrade(game, version):
             reason = Text("record-version", version=version, ours=game.rules_version)
             raise RecordError(self.tags["Rules"][1], reason)
         options = game.options.read(self._options())
@@ -256,6 +302,15 @@ class _Reader:
         except ValueError:
             raise RecordError(self.tags["Result"][1], Text("record-bad-result")) from None
         return Outcome(ranking, scores, self.tags["End"][0])
+
+
+def _known_board(record: Record) -> Board:
+    """Find the board of a record among the known ones, never as a file."""
+    board: Board | None = record.game.shelf.find(record.board)
+    if board is None:
+        known = ", ".join(record.game.shelf.names)
+        raise SetupError(Text("unknown-board", board=record.board[:60], known=known))
+    return board
 
 
 def _decoded(text: str | bytes) -> str:

@@ -44,6 +44,7 @@ record-double-tag = Der Kopfeintrag { $tag } steht zweimal da.
 record-number = Der Kopfeintrag { $tag } muss eine ganze Zahl sein, nicht „{ $value }“.
 record-missing-tag = Der Kopfeintrag { $tag } fehlt.
 record-version = Die Aufzeichnung folgt Version { $version } der Regeln; dieses Programm spielt Version { $ours }.
+record-differs = Diese Partie wurde nach Version { $version } der Regeln gespielt. Nach der heutigen Version { $today } lässt sie sich bis hierher verfolgen: { $reason }
 record-seed-hash = Der Startwert passt nicht zu SeedHash: Mit ihm wurde die Partie nicht angekündigt.
 record-options = Optionen schreibt man Name=Wert, durch Leerzeichen getrennt, nicht „{ $value }“.
 record-bad-result = Result schreibt man wie 2 > 0 > 1 und Scores wie 41 38 52.

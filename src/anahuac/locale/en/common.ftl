@@ -44,6 +44,7 @@ record-double-tag = The tag { $tag } stands twice.
 record-number = The tag { $tag } must be a whole number, not “{ $value }”.
 record-missing-tag = The tag { $tag } is missing.
 record-version = The record follows version { $version } of the rules; this program plays version { $ours }.
+record-differs = This game was played under version { $version } of the rules. Under today’s version { $today } it can be followed up to here: { $reason }
 record-seed-hash = The seed does not fit its SeedHash: this is not the seed the game was announced with.
 record-options = Options are written name=value, separated by spaces, not “{ $value }”.
 record-bad-result = Result is written like 2 > 0 > 1 and Scores like 41 38 52.
