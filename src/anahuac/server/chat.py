@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import select
 
 from anahuac.server.errors import ApiError
-from anahuac.server.hall import add_message
 from anahuac.server.sight import check_seat, check_sight
 from anahuac.server.storage import schema
+from anahuac.server.table_rows import add_message
 from anahuac.server.wire import Message, Player
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from time import time
 from typing import TYPE_CHECKING
 
@@ -47,12 +48,21 @@ async def import_record(house: House, player: Player, content: bytes) -> Table:
     table.seed, table.status, table.outcome = record.seed, "imported", record.outcome
     table.public = False
     table.started = table.ended = time()
-    entries = [Entry(ply, seat, text, None, False, table.created) for ply, (seat, text) in enumerate(record.plies)]
-    table.set_up()
-    for entry in entries:
-        table.enter(entry)
+    if record.difference is not None:
+        table.rules, plies = record.difference.version, record.difference.plies
+    else:
+        table.upgraded_from, plies = _number(record.tags.get("Upgraded", "")), tuple(record.plies)
+    entries = [Entry(ply, seat, text, None, False, table.created) for ply, (seat, text) in enumerate(plies)]
+    table.glanced = len(plies), len(plies), []
     await house.hall.add(table, entries)
-    return table
+    house.hall.forget(table.id)
+    async with house.hall.table(table.id) as imported:
+        return imported
+
+
+def _number(text: str) -> int | None:
+    """Read a version of the rules from a tag that anybody may have written."""
+    return int(text) if re.fullmatch("[1-9][0-9]{0,3}", text) else None
 
 
 def _checked(content: bytes) -> Record:
@@ -62,5 +72,6 @@ def _checked(content: bytes) -> Record:
     if board is None:
         known = ", ".join(record.game.shelf.names)
         raise SetupError(Text("unknown-board", board=record.board[:60], known=known))
-    record.verify(board)
+    if record.difference is None:
+        record.verify(board)
     return record

@@ -102,6 +102,7 @@ def table_info(table: Table, player: Player | None, online: Collection[str] = ()
         mine=mine,
         invite=table.invite if is_member else None,
         seed=str(table.seed) if table.is_over else None,
+        differs=said(table.difference.text) if table.difference else None,
     )
 
 

@@ -13,6 +13,7 @@ from anahuac.server.wire import Clock, DaysClock, LiveClock, Offers, Player, Sea
 
 if TYPE_CHECKING:
     from anahuac.core import State
+    from anahuac.core.upgrades import Difference
 
 
 BOT_NAMES = (
@@ -81,6 +82,9 @@ class Table(msgspec.Struct, kw_only=True):
     status: Status
     game: Game
     rules: int
+    """The version of the rules that its log is written in."""
+    upgraded_from: int | None = None
+    """The version that it was begun under, if that was an older one."""
     board: str
     options: dict[str, Any]
     players: int
@@ -126,6 +130,11 @@ class Table(msgspec.Struct, kw_only=True):
         return self.match.state
 
     @property
+    def difference(self) -> Difference | None:
+        """Where today's rules differ from the older ones that this game was played under; it is seen up to there."""
+        return self.match.record.difference if self.match else None
+
+    @property
     def to_act(self) -> tuple[Seat, ...]:
         """Who must decide now."""
         return self.match.state.to_act if self.match and self.status == "running" else ()
@@ -156,7 +165,8 @@ class Table(msgspec.Struct, kw_only=True):
         """The game as a record, without its actions."""
         options = msgspec.convert(self.options, self.game.options)
         names = {chair.seat: name for chair in self.chairs if (name := self.name_of(chair))}
-        return Record(self.game, self.players, options, self.seed, self.board, names)
+        tags = {} if self.upgraded_from is None else {"Upgraded": str(self.upgraded_from)}
+        return Record(self.game, self.players, options, self.seed, self.board, names, tags=tags)
 
     def set_up(self) -> None:
         """Set the game up, before its first action."""

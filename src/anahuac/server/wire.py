@@ -336,6 +336,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     seed: str | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    differs: Said | None = None
+    """Why a game of older rules can be seen only up to where today's rules differ."""
 
 
 class TableList(msgspec.Struct):

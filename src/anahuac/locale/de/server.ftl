@@ -45,6 +45,7 @@ server-forbidden = Das darfst du nicht.
 server-no-hint = In der Zeit war kein Rat zu finden.
 server-old-rules = Dieses Spiel wurde nach Fassung { $version } der Regeln gespielt; dieses Programm kennt Fassung { $ours }.
 
+server-note-upgraded = Die Regeln haben sich geändert, seit diese Partie begann: Sie geht nach Version { $today } statt { $version } weiter.
 server-note-abandon = { $name } schlägt vor, ohne Ergebnis aufzuhören.
 server-note-abandon-no = { $name } will weiterspielen.
 server-note-resigned = { $seat-is ->

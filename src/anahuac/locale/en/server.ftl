@@ -45,6 +45,7 @@ server-forbidden = You may not do this.
 server-no-hint = No advice could be found in time.
 server-old-rules = This game was played by version { $version } of the rules; this program knows version { $ours }.
 
+server-note-upgraded = The rules have changed since this game began: it goes on under version { $today } instead of { $version }.
 server-note-abandon = { $name } offers to stop without a result.
 server-note-abandon-no = { $name } wants to play on.
 server-note-resigned = { $seat-is ->

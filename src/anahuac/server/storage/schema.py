@@ -66,6 +66,7 @@ tables = Table(
     Column("status", String(12), nullable=False),
     Column("game", String(20), nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("upgraded_from", Integer),
     Column("board", String(60), nullable=False),
     Column("options", JSON, nullable=False),
     Column("players", Integer, nullable=False),
@@ -90,7 +91,8 @@ tables = Table(
     Index("ix_tables_lobby", "status", "public", "created"),
     Index("ix_tables_due", "status", "due"),
 )
-"""`version` grows with every change; `due` is when the server must act for somebody if nothing happens.
+"""`rules` is the version of the rules that the log is written in, `upgraded_from` the older one it was begun under.
+`version` grows with every change; `due` is when the server must act for somebody if nothing happens.
 
 `ply`, `moves` and `to_act` follow from the log; they are kept for the lobby, which need not play games again.
 """
@@ -123,7 +125,7 @@ log = Table(
     Column("auto", Boolean, nullable=False, default=False),
     Column("at", Float, nullable=False),
 )
-"""What was done, never changed: an action, or a step `back` to the point after so many actions.
+"""What was done: an action, or a step `back` to the point after so many actions. Only newer rules ever rewrite it.
 
 The primary key lets exactly one of two racing actions in.
 """
