@@ -15,6 +15,7 @@ from anahuac.games.azteca.material import DECK, POPULATION
 from anahuac.games.azteca.options import AztecaOptions
 from anahuac.games.azteca.position import read_position
 from anahuac.games.azteca.state import AztecaState
+from anahuac.games.azteca.upgrades import UPGRADES
 from anahuac.games.azteca.words import describe, tell
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     name = "azteca"
     players = range(3, 5)
     rules_version = 1
+    upgrades: ClassVar = UPGRADES
     options = AztecaOptions
     shelf = SHELF
     secret_scores = True

@@ -15,6 +15,7 @@ from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.setup import read_position
 from anahuac.games.aztlan.state import AztlanState
 from anahuac.games.aztlan.track import order_of_play
+from anahuac.games.aztlan.upgrades import UPGRADES
 
 if TYPE_CHECKING:
     from anahuac.core import Event
@@ -27,6 +28,7 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     name = "aztlan"
     players = range(2, 5)
     rules_version = 1
+    upgrades: ClassVar = UPGRADES
     options = AztlanOptions
     shelf = SHELF
     turns = ("score",)

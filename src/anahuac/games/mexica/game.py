@@ -17,6 +17,7 @@ from anahuac.games.mexica.periods import END_REASONS
 from anahuac.games.mexica.position import read_position
 from anahuac.games.mexica.setup import start_game
 from anahuac.games.mexica.state import MexicaState
+from anahuac.games.mexica.upgrades import UPGRADES
 
 if TYPE_CHECKING:
     from anahuac.core import Event
@@ -29,6 +30,7 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     name = "mexica"
     players = range(2, 5)
     rules_version = 1
+    upgrades: ClassVar = UPGRADES
     options = MexicaOptions
     shelf = SHELF
     has_secrets = False
