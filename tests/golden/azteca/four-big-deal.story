@@ -59,16 +59,16 @@ Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tlacopan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Tezozomoc begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
-Tezozomoc draws: Insubordination and Raid.
-Itzcoatl draws: Reinforcements and Heroic combat.
-Coxcox draws: Heroic combat and Assassination.
+Nezahualcoyotl draws Intervention of Tlaloc and Insubordination.
+Tezozomoc draws Insubordination and Raid.
+Itzcoatl draws Reinforcements and Heroic combat.
+Coxcox draws Heroic combat and Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
@@ -88,41 +88,41 @@ Coxcox receives 5 T and 0 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl thinks of an offer to Coxcox.
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl thinks about an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
 Nezahualcoyotl chooses in secret: give 2.
-Nezahualcoyotl offers Coxcox 2 T and no card for 0 T and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl offers Coxcox 2 T and no card, for 0 T and these cards: Intervention of Chalchiuhtlicue.
 Coxcox refuses the offer.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask raid.
-Nezahualcoyotl offers Itzcoatl 0 T and no card for 0 T and Raid.
+Nezahualcoyotl offers Itzcoatl 0 T and no card, for 0 T and these cards: Raid.
 Itzcoatl refuses the offer.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a jaguar knight (R).
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a jaguar knight for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a warrior (R).
-Coxcox thinks of an offer to Tezozomoc.
+Coxcox buys a warrior for the reserve.
+Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask 2.
-Coxcox offers Tezozomoc 0 T and no card for 2 T and no card.
+Coxcox offers Tezozomoc 0 T and no card, for 2 T and no card.
 Tezozomoc takes the offer.
-Coxcox thinks of an offer to Nezahualcoyotl.
+Coxcox thinks about an offer to Nezahualcoyotl.
 Coxcox is done.
-Coxcox thinks of an offer to Itzcoatl.
+Coxcox thinks about an offer to Itzcoatl.
 Coxcox is done.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 5.
@@ -186,12 +186,12 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: 2 expeditions return with 4 T.
-Tezozomoc: an expedition returns with 4 T.
-Itzcoatl: an expedition returns with 0 T.
-Coxcox: the alliance in Amaquemecan succeeds.
+The 2 expeditions of Nezahualcoyotl return with 4 T.
+The expedition of Tezozomoc returns with 4 T.
+The expedition of Itzcoatl returns with 0 T.
+The alliance of Coxcox in Amaquemecan succeeds.
 Amaquemecan belongs to Coxcox now.
-Coxcox: an expedition returns with 0 T.
+The expedition of Coxcox returns with 0 T.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -215,7 +215,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 6, 3.
 Nezahualcoyotl is done.
@@ -224,25 +224,25 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl loses one warrior and no jaguar knight (A).
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 5, 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 3, 2, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 1, 3, 2, 2.
 Nezahualcoyotl is done.
@@ -267,7 +267,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -283,23 +283,23 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 6, 2, 5, 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Army A of Itzcoatl strikes in Tlacopan.
+Army A of Itzcoatl intercepts in Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -321,8 +321,8 @@ Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (A).
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Itzcoatl loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Attack 6, defence 6.
 Itzcoatl rolls red, red, red, red: 2, 1, 6, 1.
 Nezahualcoyotl is done.
@@ -331,7 +331,7 @@ Itzcoatl is done.
 Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 1, 5, 5, 2.
 Nezahualcoyotl is done.
@@ -342,8 +342,8 @@ Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Attack 2, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 6, 3, 3.
 Nezahualcoyotl is done.
@@ -352,7 +352,7 @@ Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Attack 2, defence 2.
 Itzcoatl rolls red, red, red, red: 1, 3, 3, 1.
 Nezahualcoyotl is done.
@@ -365,7 +365,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl wins and gains 4 SP.
 Itzcoatl is done.
@@ -381,13 +381,13 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 7, defence 8.
 Coxcox rolls red, red, yellow, yellow: 5, 2, 3, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -401,16 +401,16 @@ Nezahualcoyotl rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 2, 5, 6, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Coxcox is done.
 Attack 3, defence 6.
 Coxcox rolls red, red, yellow, yellow: 1, 2, 5, 6.
@@ -420,7 +420,7 @@ Coxcox is done.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 2, jaguar knights 0 (C, C).
+Coxcox loses 2 warriors and no jaguar knight (C, C).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -436,13 +436,13 @@ Coxcox rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 3.
 Itzcoatl rolls red, red, yellow, yellow: 6, 1, 2, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl is done.
 Attack 2, defence 2.
 Itzcoatl rolls red, red, red, red: 3, 1, 3, 3.
@@ -455,10 +455,10 @@ Itzcoatl rolls red, red, red, red: 5, 1, 3, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Taken: warriors 0, jaguar knights 1.
-Both sides in Tlacopan are gone.
+Captured: no warrior and one jaguar knight.
+In Tlacopan nobody is left on either side.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
@@ -472,7 +472,7 @@ Coxcox rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 3, 2, 5, 4.
 Nezahualcoyotl is done.
@@ -480,17 +480,17 @@ Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Itzcoatl is done.
 Attack 3, defence 3.
 Itzcoatl rolls red, red, red, red: 1, 5, 6, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -506,23 +506,23 @@ Itzcoatl rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 5, 3, 1, 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 4, 6, 1, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Tlacopan belongs to Tezozomoc now.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Coatepec.
@@ -534,16 +534,16 @@ Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Coxcox rolls red, red, yellow, yellow: 6, 5, 1, 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox is done.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 2, 2, 3, 2.
@@ -562,10 +562,10 @@ Coxcox rolls red, red, red, red: 6, 6, 4, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 4 SP.
 Coatepec belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (B).
+A warrior of Coxcox becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
@@ -573,7 +573,7 @@ Tezozomoc is done.
 Itzcoatl attacks Tezozomoc in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
+Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 10.
 Itzcoatl rolls red, red, yellow, yellow: 4, 5, 3, 2.
 Nezahualcoyotl is done.
@@ -581,11 +581,11 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
+Tezozomoc loses one warrior and no jaguar knight (C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 0 SP.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
@@ -597,7 +597,7 @@ Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 4, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 2, 3, 6, 1.
 Nezahualcoyotl is done.
@@ -605,7 +605,7 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc loses one warrior and no jaguar knight (B).
 Tezozomoc retreats to Tlacopan.
 The neutrals win.
 Tezozomoc is done.
@@ -619,26 +619,26 @@ Tezozomoc rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 5, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 2, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (B).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
 Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 3 SP aside.
@@ -664,12 +664,12 @@ Coxcox is done.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
-Tezozomoc draws: Influence of the Tlenamacac and Earthquake.
-Itzcoatl draws: Intervention of Tlaloc and Sorcerer’s ruse.
+Tezozomoc draws Influence of the Tlenamacac and Earthquake.
+Itzcoatl draws Intervention of Tlaloc and Sorcerer’s ruse.
 Coxcox is done.
-Coxcox draws: Right of passage and Sorcerer’s ruse.
+Coxcox draws Right of passage and Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Fury of Yacatecuhtli.
+Nezahualcoyotl draws Raid and Fury of Yacatecuhtli.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl plays Intervention of Tlaloc.
@@ -688,49 +688,49 @@ Coxcox receives 7 T and 3 SP.
 Nezahualcoyotl receives 5 T and 2 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
-Tezozomoc thinks of an offer to Coxcox.
+Tezozomoc thinks about an offer to Coxcox.
 Tezozomoc is done.
 Tezozomoc buys a pochteca.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl thinks of an offer to Nezahualcoyotl.
+Itzcoatl thinks about an offer to Nezahualcoyotl.
 Itzcoatl is done.
-Itzcoatl thinks of an offer to Coxcox.
+Itzcoatl thinks about an offer to Coxcox.
 Itzcoatl is done.
-Itzcoatl buys a jaguar knight (C).
-Itzcoatl buys a warrior (C).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a jaguar knight for army C.
+Itzcoatl buys a warrior for army C.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox thinks of an offer to Nezahualcoyotl.
+Coxcox thinks about an offer to Nezahualcoyotl.
 Coxcox chooses in secret: ask influence.
-Coxcox offers Nezahualcoyotl 0 T and no card for 0 T and Influence of the Tlenamacac.
+Coxcox offers Nezahualcoyotl 0 T and no card, for 0 T and these cards: Influence of the Tlenamacac.
 Nezahualcoyotl refuses the offer.
-Coxcox buys a jaguar knight (C).
-Coxcox thinks of an offer to Itzcoatl.
+Coxcox buys a jaguar knight for army C.
+Coxcox thinks about an offer to Itzcoatl.
 Coxcox chooses in secret: give 5.
-Coxcox offers Itzcoatl 5 T and no card for 0 T and no card.
+Coxcox offers Itzcoatl 5 T and no card, for 0 T and no card.
 Itzcoatl takes the offer.
-Coxcox thinks of an offer to Tezozomoc.
+Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask diversion.
-Coxcox offers Tezozomoc 0 T and no card for 0 T and Diversion.
+Coxcox offers Tezozomoc 0 T and no card, for 0 T and these cards: Diversion.
 Tezozomoc refuses the offer.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl is done.
-Nezahualcoyotl thinks of an offer to Coxcox.
+Nezahualcoyotl thinks about an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask ruse.
-Nezahualcoyotl offers Coxcox 0 T and no card for 0 T and Sorcerer’s ruse.
+Nezahualcoyotl offers Coxcox 0 T and no card, for 0 T and these cards: Sorcerer’s ruse.
 Coxcox takes the offer.
-Nezahualcoyotl thinks of an offer to Tezozomoc.
+Nezahualcoyotl thinks about an offer to Tezozomoc.
 Nezahualcoyotl chooses in secret: give yacatecuhtli.
 Nezahualcoyotl chooses in secret: ask assassination.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
-Nezahualcoyotl offers Tezozomoc 0 T and Fury of Yacatecuhtli for 0 T and Assassination and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl offers Tezozomoc 0 T and these cards: Fury of Yacatecuhtli, for 0 T and these cards: Assassination and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
-Nezahualcoyotl buys a warrior (C).
+Nezahualcoyotl buys a warrior for army C.
 Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 2.
@@ -793,12 +793,12 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc: the alliance in Tlalpan succeeds.
+The alliance of Tezozomoc in Tlalpan succeeds.
 Tlalpan belongs to Tezozomoc now.
-Tezozomoc: the alliance in Tlalpan fails.
-Itzcoatl: the alliance in Tlalpan fails.
-Coxcox: an expedition returns with 2 T.
-Nezahualcoyotl: 2 expeditions return with 10 T.
+The alliance of Tezozomoc in Tlalpan fails.
+The alliance of Itzcoatl in Tlalpan fails.
+The expedition of Coxcox returns with 2 T.
+The 2 expeditions of Nezahualcoyotl return with 10 T.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -821,14 +821,14 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 5, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 5, 3, 4.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 5, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 6, 3, 4, 3.
@@ -836,10 +836,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Teocalhueyacan belongs to Tezozomoc now.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
@@ -849,7 +849,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
+Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 5, 5, 5, 6.
 Tezozomoc is done.
@@ -862,8 +862,8 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses: warriors 2, jaguar knights 0 (B, B).
-Tezozomoc loses: warriors 2, jaguar knights 0, 2 of the reserve (R, R).
+Itzcoatl loses 2 warriors and no jaguar knight (B, B).
+Tezozomoc loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 6.
@@ -874,7 +874,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 5.
@@ -886,7 +886,7 @@ Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 2, jaguar knights 0 (B, B).
+Tezozomoc loses 2 warriors and no jaguar knight (B, B).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 3.
@@ -895,10 +895,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses: warriors 2, jaguar knights 0 (B, B).
+Itzcoatl loses 2 warriors and no jaguar knight (B, B).
 Army B of Itzcoatl is destroyed.
 Tezozomoc wins and gains 4 SP.
-A warrior of Tezozomoc becomes a jaguar knight (B).
+A warrior of Tezozomoc becomes a jaguar knight in army B.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Tepetlaoztoc to Acolman.
@@ -912,18 +912,18 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 6, 1, 5, 5.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
 Nezahualcoyotl is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 3, 1, 3.
@@ -931,7 +931,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -947,17 +947,17 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 6, 6, 4, 4.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (A).
+A warrior of Coxcox becomes a jaguar knight in army A.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
@@ -967,7 +967,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc sends 1 of the reserve (warriors 0, jaguar knights 1).
+Tezozomoc sends one counter of the reserve (warriors 0, jaguar knights 1).
 Attack 5, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 1, 1, 1, 5.
 Tezozomoc is done.
@@ -976,7 +976,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 4, defence 4.
@@ -988,7 +988,7 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 2, jaguar knights 0 (C, C).
+Itzcoatl loses 2 warriors and no jaguar knight (C, C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 3 SP.
@@ -1008,7 +1008,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 4, defence 5.
 Coxcox rolls red, red, yellow, yellow: 4, 2, 3, 6.
 Tezozomoc is done.
@@ -1017,7 +1017,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -1033,7 +1033,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 4, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 3, 4.
 Tezozomoc is done.
@@ -1042,7 +1042,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1057,7 +1057,7 @@ Coxcox sets 3 SP aside.
 Coxcox has given 5 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
-The urn has seen 30 SP: Quetzalcoatl climbs 1, 10 stay in it.
+30 SP have gone into the urn so far: Quetzalcoatl climbs one step, 10 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl has chosen.
@@ -1074,17 +1074,17 @@ Nezahualcoyotl is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac and Raid.
+Itzcoatl draws Influence of the Tlenamacac and Raid.
 Coxcox is done.
-Coxcox draws: Diversion and Assassination.
+Coxcox draws Diversion and Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
-Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Sorcerer’s ruse.
+Nezahualcoyotl discards Sorcerer’s ruse.
+Nezahualcoyotl discards Fury of Yacatecuhtli.
 Tezozomoc is done.
-Tezozomoc draws: Raid and Flood.
-Influence of the Tlenamacac leaves the hand of Tezozomoc and is discarded.
-Insubordination leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Raid and Flood.
+Tezozomoc discards Influence of the Tlenamacac.
+Tezozomoc discards Insubordination.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1095,40 +1095,40 @@ Coxcox receives 8 T and 3 SP.
 Nezahualcoyotl receives 5 T and 2 SP.
 Tezozomoc receives 8 T and 4 SP.
 Phase: purchases.
-Itzcoatl thinks of an offer to Coxcox.
+Itzcoatl thinks about an offer to Coxcox.
 Itzcoatl chooses in secret: ask flood.
-Itzcoatl offers Coxcox 0 T and no card for 0 T and Flood.
+Itzcoatl offers Coxcox 0 T and no card, for 0 T and these cards: Flood.
 Coxcox refuses the offer.
-Itzcoatl thinks of an offer to Nezahualcoyotl.
+Itzcoatl thinks about an offer to Nezahualcoyotl.
 Itzcoatl chooses in secret: ask assassination.
 Itzcoatl chooses in secret: ask 3.
-Itzcoatl offers Nezahualcoyotl 0 T and no card for 3 T and Assassination.
+Itzcoatl offers Nezahualcoyotl 0 T and no card, for 3 T and these cards: Assassination.
 Nezahualcoyotl refuses the offer.
-Itzcoatl thinks of an offer to Tezozomoc.
+Itzcoatl thinks about an offer to Tezozomoc.
 Itzcoatl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (C).
-Coxcox thinks of an offer to Tezozomoc.
+Coxcox buys a jaguar knight for army C.
+Coxcox thinks about an offer to Tezozomoc.
 Coxcox is done.
-Coxcox buys a warrior (C).
+Coxcox buys a warrior for army C.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc thinks of an offer to Coxcox.
+Tezozomoc thinks about an offer to Coxcox.
 Tezozomoc is done.
 Tezozomoc buys a pochteca.
-Tezozomoc thinks of an offer to Itzcoatl.
+Tezozomoc thinks about an offer to Itzcoatl.
 Tezozomoc is done.
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a jaguar knight (R).
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a jaguar knight for the reserve.
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
@@ -1194,14 +1194,14 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl: the alliance in Acolman succeeds.
+The alliance of Itzcoatl in Acolman succeeds.
 Acolman belongs to Itzcoatl now.
-Coxcox: the alliance in Acolman fails.
-Coxcox: an expedition returns with 6 T.
-Nezahualcoyotl: the alliance in Acolman fails.
-Nezahualcoyotl: an expedition returns with 0 T.
-Tezozomoc: the alliance in Acolman fails.
-Tezozomoc: an expedition returns with 0 T.
+The alliance of Coxcox in Acolman fails.
+The expedition of Coxcox returns with 6 T.
+The alliance of Nezahualcoyotl in Acolman fails.
+The expedition of Nezahualcoyotl returns with 0 T.
+The alliance of Tezozomoc in Acolman fails.
+The expedition of Tezozomoc returns with 0 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1224,7 +1224,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Nezahualcoyotl rolls yellow: 3.
 Itzcoatl is done.
 Coxcox is done.
@@ -1236,11 +1236,11 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 2, jaguar knights 0 (C, C).
+Coxcox loses 2 warriors and no jaguar knight (C, C).
 Coxcox is done.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 6, 1, 2, 1.
@@ -1248,7 +1248,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 1, 1, 1.
@@ -1263,10 +1263,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (C).
+Coxcox loses no warrior and one jaguar knight (C).
 Coxcox wins and gains 3 SP.
 Cuitlahuac belongs to Coxcox now.
 Coxcox is done.
@@ -1286,17 +1286,17 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 8, defence 6.
 Coxcox rolls yellow, yellow, red, red: 4, 5, 5, 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 2, 2, 3.
@@ -1311,10 +1311,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox wins and gains 4 SP.
 Coatlinchan belongs to Coxcox now.
 Coxcox is done.
@@ -1333,7 +1333,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 3, 6, 6.
 Itzcoatl is done.
@@ -1343,7 +1343,7 @@ Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 2 (C, C).
+Tezozomoc loses no warrior and 2 jaguar knights (C, C).
 Tezozomoc is done.
 Attack 2, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 4, 2, 2, 2.
@@ -1358,9 +1358,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses: warriors 0, jaguar knights 1 (C).
+Tezozomoc loses no warrior and one jaguar knight (C).
 Army C of Tezozomoc is destroyed.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 The neutrals win.
 Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1385,7 +1385,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Tezozomoc rolls yellow: 1.
 Itzcoatl is done.
 Coxcox is done.
@@ -1397,7 +1397,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1410,7 +1410,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc sends 4 of the reserve (warriors 2, jaguar knights 2).
+Tezozomoc sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 1, 5, 3, 2.
 Itzcoatl is done.
@@ -1419,11 +1419,11 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 0 SP.
-A warrior of Tezozomoc becomes a jaguar knight (R).
+A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl is done.
 Phase: judgement of the gods.
 Itzcoatl has given 5 SP to Quetzalcoatl in all.
@@ -1452,19 +1452,19 @@ Tezozomoc is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Assassination and Raid.
-Raid leaves the hand of Coxcox and is discarded.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Raid.
+Coxcox discards Raid.
+Coxcox discards Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat and Reinforcements.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Heroic combat and Reinforcements.
+Nezahualcoyotl discards Reinforcements.
 Tezozomoc is done.
-Tezozomoc draws: Fury of Yacatecuhtli and Insubordination.
-Flood leaves the hand of Tezozomoc and is discarded.
-Raid leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Fury of Yacatecuhtli and Insubordination.
+Tezozomoc discards Flood.
+Tezozomoc discards Raid.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state and Submission of a city-state.
-Submission of a city-state leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Submission of a city-state and Submission of a city-state.
+Itzcoatl discards Submission of a city-state.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1476,30 +1476,30 @@ Tezozomoc receives 8 T and 4 SP.
 Itzcoatl receives 4 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox thinks of an offer to Tezozomoc.
+Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask 2.
-Coxcox offers Tezozomoc 0 T and no card for 2 T and no card.
+Coxcox offers Tezozomoc 0 T and no card, for 2 T and no card.
 Tezozomoc takes the offer.
-Coxcox thinks of an offer to Nezahualcoyotl.
+Coxcox thinks about an offer to Nezahualcoyotl.
 Coxcox chooses in secret: ask 2.
 Coxcox chooses in secret: ask passage.
-Coxcox offers Nezahualcoyotl 0 T and no card for 2 T and Right of passage.
+Coxcox offers Nezahualcoyotl 0 T and no card, for 2 T and these cards: Right of passage.
 Nezahualcoyotl refuses the offer.
 Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl is done.
-Nezahualcoyotl thinks of an offer to Coxcox.
+Nezahualcoyotl thinks about an offer to Coxcox.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc thinks of an offer to Nezahualcoyotl.
+Tezozomoc thinks about an offer to Nezahualcoyotl.
 Tezozomoc is done.
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl thinks of an offer to Tezozomoc.
+Itzcoatl thinks about an offer to Tezozomoc.
 Itzcoatl is done.
 Itzcoatl is done.
 Phase: slave market.
@@ -1572,12 +1572,12 @@ Tezozomoc is done.
 Itzcoatl is done.
 Tenayuca belongs to Itzcoatl now.
 Itzcoatl is done.
-Coxcox: the alliance in Chalco succeeds.
+The alliance of Coxcox in Chalco succeeds.
 Chalco belongs to Coxcox now.
-Coxcox: the alliance in Chalco fails.
-Nezahualcoyotl: the alliance in Chalco fails.
-Tezozomoc: the alliance in Chalco fails.
-Itzcoatl: an expedition returns with 6 T.
+The alliance of Coxcox in Chalco fails.
+The alliance of Nezahualcoyotl in Chalco fails.
+The alliance of Tezozomoc in Chalco fails.
+The expedition of Itzcoatl returns with 6 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1590,7 +1590,7 @@ Itzcoatl is done.
 Phase: flower war.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Coatlinchan to Tepetlaoztoc.
-Army C of Nezahualcoyotl strikes in Tepetlaoztoc.
+Army C of Nezahualcoyotl intercepts in Tepetlaoztoc.
 Nezahualcoyotl attacks Coxcox in Tepetlaoztoc.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1605,7 +1605,7 @@ Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 1, defence 4.
@@ -1614,11 +1614,11 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Army C of Nezahualcoyotl is destroyed.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox wins and gains 3 SP.
 Coxcox is done.
 Coxcox attacks Nezahualcoyotl in Tepetlaoztoc.
@@ -1626,20 +1626,20 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 4, jaguar knights 0).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 4, jaguar knights 0).
 Attack 2, defence 4.
 Coxcox rolls red, red, yellow, yellow: 5, 4, 2, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl wins and gains 1 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (R).
+A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Tezozomoc is done.
@@ -1653,19 +1653,19 @@ Nezahualcoyotl plays Heroic combat: Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Tezozomoc sends 4 of the reserve (warriors 1, jaguar knights 3).
+Tezozomoc sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Attack 2, defence 9.
 Itzcoatl rolls red, red, yellow, yellow: 5, 6, 5, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (C).
+Itzcoatl loses no warrior and one jaguar knight (C).
 Army C of Itzcoatl is destroyed.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 1, 1 of the reserve (R, B).
+Tezozomoc loses one warrior and one jaguar knight, 1 of them from the reserve (R, B).
 Army B of Tezozomoc is destroyed.
 Tezozomoc wins and gains 1 SP.
 Tezozomoc is done.
@@ -1682,7 +1682,7 @@ Nezahualcoyotl has given 18 SP to Quetzalcoatl in all.
 Tezozomoc sets 4 SP aside.
 Tezozomoc has given 17 SP to Quetzalcoatl in all.
 Itzcoatl has given 5 SP to Quetzalcoatl in all.
-The urn has seen 61 SP: Quetzalcoatl climbs 2, 1 stay in it.
+61 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, one SP stays in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -1702,19 +1702,19 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Intervention of Chalchiuhtlicue.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Raid.
 Tezozomoc is done.
-Tezozomoc draws: Right of passage and Earthquake.
-Earthquake leaves the hand of Tezozomoc and is discarded.
-Earthquake leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Right of passage and Earthquake.
+Tezozomoc discards Earthquake.
+Tezozomoc discards Earthquake.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Intervention of Chalchiuhtlicue.
-Diversion leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Diversion and Intervention of Chalchiuhtlicue.
+Itzcoatl discards Diversion.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac and Intervention of Tlaloc.
-Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
-Diversion leaves the hand of Coxcox and is discarded.
+Coxcox draws Influence of the Tlenamacac and Intervention of Tlaloc.
+Coxcox discards Intervention of Tlaloc.
+Coxcox discards Diversion.
 Phase: tribute.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1725,44 +1725,44 @@ Tezozomoc receives 8 T and 4 SP.
 Itzcoatl receives 5 T and 1 SP.
 Coxcox receives 11 T and 5 SP.
 Phase: purchases.
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc thinks of an offer to Nezahualcoyotl.
+Tezozomoc thinks about an offer to Nezahualcoyotl.
 Tezozomoc is done.
-Tezozomoc thinks of an offer to Coxcox.
+Tezozomoc thinks about an offer to Coxcox.
 Tezozomoc chooses in secret: give 1.
 Tezozomoc chooses in secret: ask yacatecuhtli.
 Tezozomoc chooses in secret: ask submission.
-Tezozomoc offers Coxcox 1 T and no card for 0 T and Submission of a city-state and Fury of Yacatecuhtli.
+Tezozomoc offers Coxcox 1 T and no card, for 0 T and these cards: Submission of a city-state and Fury of Yacatecuhtli.
 Coxcox refuses the offer.
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl thinks of an offer to Nezahualcoyotl.
+Itzcoatl thinks about an offer to Nezahualcoyotl.
 Itzcoatl chooses in secret: give raid.
 Itzcoatl chooses in secret: ask 3.
-Itzcoatl offers Nezahualcoyotl 0 T and Raid for 3 T and no card.
+Itzcoatl offers Nezahualcoyotl 0 T and these cards: Raid, for 3 T and no card.
 Nezahualcoyotl takes the offer.
-Itzcoatl thinks of an offer to Coxcox.
+Itzcoatl thinks about an offer to Coxcox.
 Itzcoatl chooses in secret: ask passage.
-Itzcoatl offers Coxcox 0 T and no card for 0 T and Right of passage.
+Itzcoatl offers Coxcox 0 T and no card, for 0 T and these cards: Right of passage.
 Coxcox takes the offer.
-Itzcoatl thinks of an offer to Tezozomoc.
+Itzcoatl thinks about an offer to Tezozomoc.
 Itzcoatl chooses in secret: ask chalchiuhtlicue.
 Itzcoatl chooses in secret: ask chalchiuhtlicue.
-Itzcoatl offers Tezozomoc 0 T and no card for 0 T and Intervention of Chalchiuhtlicue and Intervention of Chalchiuhtlicue.
+Itzcoatl offers Tezozomoc 0 T and no card, for 0 T and these cards: Intervention of Chalchiuhtlicue and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox thinks of an offer to Itzcoatl.
+Coxcox thinks about an offer to Itzcoatl.
 Coxcox chooses in secret: ask tlaloc.
-Coxcox offers Itzcoatl 0 T and no card for 0 T and Intervention of Tlaloc.
+Coxcox offers Itzcoatl 0 T and no card, for 0 T and these cards: Intervention of Tlaloc.
 Itzcoatl refuses the offer.
 Coxcox is done.
 Phase: slave market.
@@ -1825,13 +1825,13 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: an expedition returns with 2 T.
-Tezozomoc: the alliance in Mixquic succeeds.
+The expedition of Nezahualcoyotl returns with 2 T.
+The alliance of Tezozomoc in Mixquic succeeds.
 Mixquic belongs to Tezozomoc now.
-Itzcoatl: the alliance in Mixquic fails.
-Itzcoatl: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1875,21 +1875,21 @@ Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
 The 24 discarded cards become the new deck.
-Tezozomoc draws: Heroic combat and Intervention of Tlaloc.
-Intervention of Tlaloc leaves the hand of Tezozomoc and is discarded.
-Heroic combat leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Heroic combat and Intervention of Tlaloc.
+Tezozomoc discards Intervention of Tlaloc.
+Tezozomoc discards Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Reinforcements and Raid.
-Right of passage leaves the hand of Itzcoatl and is discarded.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Reinforcements and Raid.
+Itzcoatl discards Right of passage.
+Itzcoatl discards Raid.
 Coxcox is done.
-Coxcox draws: Earthquake and Heroic combat.
-Heroic combat leaves the hand of Coxcox and is discarded.
+Coxcox draws Earthquake and Heroic combat.
+Coxcox discards Heroic combat.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Submission of a city-state.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
-Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Submission of a city-state.
+Nezahualcoyotl discards Raid.
+Nezahualcoyotl discards Insubordination.
+Nezahualcoyotl discards Sorcerer’s ruse.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1902,35 +1902,35 @@ Nezahualcoyotl receives 6 T and 3 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc thinks of an offer to Coxcox.
+Tezozomoc thinks about an offer to Coxcox.
 Tezozomoc chooses in secret: ask submission.
 Tezozomoc chooses in secret: give passage.
 Tezozomoc chooses in secret: ask 1.
 Tezozomoc chooses in secret: ask 5.
 Tezozomoc chooses in secret: ask reinforcements.
-Tezozomoc offers Coxcox 0 T and Right of passage for 6 T and Reinforcements and Submission of a city-state.
+Tezozomoc offers Coxcox 0 T and these cards: Right of passage, for 6 T and these cards: Reinforcements and Submission of a city-state.
 Coxcox refuses the offer.
 Tezozomoc is done.
-Itzcoatl thinks of an offer to Nezahualcoyotl.
+Itzcoatl thinks about an offer to Nezahualcoyotl.
 Itzcoatl chooses in secret: give chalchiuhtlicue.
-Itzcoatl offers Nezahualcoyotl 0 T and Intervention of Chalchiuhtlicue for 0 T and no card.
+Itzcoatl offers Nezahualcoyotl 0 T and these cards: Intervention of Chalchiuhtlicue, for 0 T and no card.
 Nezahualcoyotl takes the offer.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox thinks of an offer to Tezozomoc.
+Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask insubordination.
 Coxcox chooses in secret: give 1.
 Coxcox chooses in secret: ask 5.
-Coxcox offers Tezozomoc 1 T and no card for 5 T and Insubordination.
+Coxcox offers Tezozomoc 1 T and no card, for 5 T and these cards: Insubordination.
 Tezozomoc takes the offer.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask diversion.
 Nezahualcoyotl chooses in secret: ask 5.
-Nezahualcoyotl offers Itzcoatl 0 T and no card for 5 T and Diversion.
+Nezahualcoyotl offers Itzcoatl 0 T and no card, for 5 T and these cards: Diversion.
 Itzcoatl refuses the offer.
 Nezahualcoyotl is done.
 Phase: slave market.
@@ -1998,12 +1998,12 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
-Tezozomoc: 2 expeditions return with 6 T.
-Itzcoatl: the alliance in Teotihuacan succeeds.
+The 2 expeditions of Tezozomoc return with 6 T.
+The alliance of Itzcoatl in Teotihuacan succeeds.
 Teotihuacan belongs to Itzcoatl now.
-Coxcox: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
-Nezahualcoyotl: the alliance in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Nezahualcoyotl in Teotihuacan fails.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -2026,7 +2026,7 @@ Coxcox sets 4 SP aside.
 Coxcox has given 28 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 22 SP to Quetzalcoatl in all.
-The urn has seen 81 SP: Quetzalcoatl climbs 1, 1 stay in it.
+81 SP have gone into the urn so far: Quetzalcoatl climbs one step, one SP stays in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -2046,20 +2046,20 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Raid and Sorcerer’s ruse.
+Itzcoatl discards Sorcerer’s ruse.
 Coxcox is done.
-Coxcox draws: Assassination and Fury of Yacatecuhtli.
-Insubordination leaves the hand of Coxcox and is discarded.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Fury of Yacatecuhtli.
+Coxcox discards Insubordination.
+Coxcox discards Influence of the Tlenamacac.
+Coxcox discards Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Insubordination.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
 Tezozomoc is done.
-Tezozomoc draws: Raid and Heroic combat.
-Right of passage leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Raid and Heroic combat.
+Tezozomoc discards Right of passage.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -2078,33 +2078,33 @@ Nezahualcoyotl receives 6 T and 3 SP.
 Tezozomoc receives 9 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl thinks of an offer to Coxcox.
+Itzcoatl thinks about an offer to Coxcox.
 Itzcoatl chooses in secret: give 1.
-Itzcoatl offers Coxcox 1 T and no card for 0 T and no card.
+Itzcoatl offers Coxcox 1 T and no card, for 0 T and no card.
 Coxcox takes the offer.
-Itzcoatl thinks of an offer to Tezozomoc.
+Itzcoatl thinks about an offer to Tezozomoc.
 Itzcoatl chooses in secret: give 2.
-Itzcoatl offers Tezozomoc 2 T and no card for 0 T and no card.
+Itzcoatl offers Tezozomoc 2 T and no card, for 0 T and no card.
 Tezozomoc takes the offer.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl thinks of an offer to Coxcox.
+Nezahualcoyotl thinks about an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
 Nezahualcoyotl chooses in secret: ask ruse.
-Nezahualcoyotl offers Coxcox 0 T and no card for 0 T and Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
+Nezahualcoyotl offers Coxcox 0 T and no card, for 0 T and these cards: Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
 Coxcox refuses the offer.
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask 3.
-Nezahualcoyotl offers Itzcoatl 0 T and no card for 3 T and no card.
+Nezahualcoyotl offers Itzcoatl 0 T and no card, for 3 T and no card.
 Itzcoatl refuses the offer.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl thinks of an offer to Tezozomoc.
+Nezahualcoyotl thinks about an offer to Tezozomoc.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
-Tezozomoc thinks of an offer to Nezahualcoyotl.
+Tezozomoc thinks about an offer to Nezahualcoyotl.
 Tezozomoc is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
@@ -2169,14 +2169,14 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl: an expedition returns with 6 T.
-Coxcox: the alliance in Zumpango succeeds.
+The expedition of Itzcoatl returns with 6 T.
+The alliance of Coxcox in Zumpango succeeds.
 Zumpango belongs to Coxcox now.
-Coxcox: the alliance in Zumpango fails.
-Nezahualcoyotl: the alliance in Zumpango fails.
-Nezahualcoyotl: the alliance in Zumpango fails.
-Tezozomoc: the alliance in Zumpango fails.
-Tezozomoc: the alliance in Zumpango fails.
+The alliance of Coxcox in Zumpango fails.
+The alliance of Nezahualcoyotl in Zumpango fails.
+The alliance of Nezahualcoyotl in Zumpango fails.
+The alliance of Tezozomoc in Zumpango fails.
+The alliance of Tezozomoc in Zumpango fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -2200,7 +2200,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
 Tezozomoc sets 3 SP aside.
 Tezozomoc has given 27 SP to Quetzalcoatl in all.
-The urn has seen 93 SP: Quetzalcoatl climbs 0, 13 stay in it.
+93 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 13 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -2220,20 +2220,20 @@ Tezozomoc is done.
 Round 8 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake and Diversion.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
-Diversion leaves the hand of Coxcox and is discarded.
+Coxcox draws Earthquake and Diversion.
+Coxcox discards Fury of Yacatecuhtli.
+Coxcox discards Diversion.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Influence of the Tlenamacac.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Influence of the Tlenamacac.
+Nezahualcoyotl discards Influence of the Tlenamacac.
 Tezozomoc is done.
-Tezozomoc draws: Reinforcements and Diversion.
-Reinforcements leaves the hand of Tezozomoc and is discarded.
-Raid leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Reinforcements and Diversion.
+Tezozomoc discards Reinforcements.
+Tezozomoc discards Raid.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state and Reinforcements.
-Reinforcements leaves the hand of Itzcoatl and is discarded.
-Submission of a city-state leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Submission of a city-state and Reinforcements.
+Itzcoatl discards Reinforcements.
+Itzcoatl discards Submission of a city-state.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -2254,17 +2254,17 @@ Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox is done.
-Nezahualcoyotl thinks of an offer to Itzcoatl.
+Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask 1.
-Nezahualcoyotl offers Itzcoatl 0 T and no card for 1 T and no card.
+Nezahualcoyotl offers Itzcoatl 0 T and no card, for 1 T and no card.
 Itzcoatl takes the offer.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc thinks of an offer to Coxcox.
+Tezozomoc thinks about an offer to Coxcox.
 Tezozomoc chooses in secret: give raid.
-Tezozomoc offers Coxcox 0 T and Raid for 0 T and no card.
+Tezozomoc offers Coxcox 0 T and these cards: Raid, for 0 T and no card.
 Coxcox takes the offer.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
@@ -2337,13 +2337,13 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox: the assimilation in Amaquemecan succeeds.
-Coxcox: the assimilation in Chalco succeeds.
-Nezahualcoyotl: an expedition returns with 4 T.
-Tezozomoc: the assimilation in Mixquic succeeds.
-Tezozomoc: the assimilation in Mixquic fails.
-Itzcoatl: the assimilation in Tenayuca succeeds.
-Itzcoatl: an expedition returns with 6 T.
+The assimilation of Coxcox in Amaquemecan succeeds.
+The assimilation of Coxcox in Chalco succeeds.
+The expedition of Nezahualcoyotl returns with 4 T.
+The assimilation of Tezozomoc in Mixquic succeeds.
+The assimilation of Tezozomoc in Mixquic fails.
+The assimilation of Itzcoatl in Tenayuca succeeds.
+The expedition of Itzcoatl returns with 6 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2367,5 +2367,5 @@ Tezozomoc sets 3 SP aside.
 Tezozomoc has given 30 SP to Quetzalcoatl in all.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 10 SP to Quetzalcoatl in all.
-The urn has seen 108 SP: Quetzalcoatl climbs 1, 8 stay in it.
+108 SP have gone into the urn so far: Quetzalcoatl climbs one step, 8 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 10, Coxcox 38, Nezahualcoyotl 30, Tezozomoc 30. Winner: Coxcox.

@@ -58,10 +58,10 @@ Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Tezozomoc begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Phase: tribute.
@@ -71,23 +71,23 @@ Itzcoatl receives 5 T and 0 SP.
 Coxcox receives 5 T and 0 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a jaguar knight (R).
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a jaguar knight (R).
+Tezozomoc buys a jaguar knight for the reserve.
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a jaguar knight for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
@@ -128,10 +128,10 @@ Nezahualcoyotl sends a pochteca: expedition.
 Tezozomoc sends a pochteca: expedition.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: expedition.
-Nezahualcoyotl: an expedition returns with 6 T.
-Tezozomoc: an expedition returns with 4 T.
-Itzcoatl: an expedition returns with 0 T.
-Coxcox: an expedition returns with 0 T.
+The expedition of Nezahualcoyotl returns with 6 T.
+The expedition of Tezozomoc returns with 4 T.
+The expedition of Itzcoatl returns with 0 T.
+The expedition of Coxcox returns with 0 T.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -148,24 +148,24 @@ A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Tezozomoc rolls white: 4.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 6, 3.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl loses one warrior and no jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 5, 5.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
 Nezahualcoyotl is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 3, 2, 2.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -175,7 +175,7 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
 Nezahualcoyotl rolls white: 2.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 2, 4, 4.
 Coxcox is done.
@@ -187,10 +187,10 @@ Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 4.
 Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 6.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 Coxcox is done.
@@ -201,21 +201,21 @@ A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Tezozomoc attacks the neutrals in Tlacopan.
 Itzcoatl rolls white: 4.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Tezozomoc rolls yellow, yellow, red, red: 5, 2, 2, 4.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 7, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 2, 5, 2, 2.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 7, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 6, 2, 1, 6.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc wins and gains 3 SP.
 Tlacopan belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -228,12 +228,12 @@ A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
 Itzcoatl rolls white: 5.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Tezozomoc rolls red, red, red, red: 2, 3, 6, 3.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
+Tezozomoc loses one warrior and no jaguar knight (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -241,41 +241,41 @@ A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Tezozomoc rolls white: 1.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 1, 6.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 2, 1, 1, 3.
 Nezahualcoyotl is done.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 6, 5, 2, 3.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
 Tezozomoc rolls white: 3.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 2, 5, 6.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 2, 1, 2, 5.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -283,20 +283,20 @@ A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
 Itzcoatl rolls white: 3.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 1, 6, 1, 2.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 3, 3, 1, 3.
 Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 3, 5, 1, 3.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Tenayuca belongs to Tezozomoc now.
-A warrior of Tezozomoc becomes a jaguar knight (B).
+A warrior of Tezozomoc becomes a jaguar knight in army B.
 Tezozomoc is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 2 SP aside.
@@ -325,19 +325,19 @@ Nezahualcoyotl receives 6 T and 2 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a jaguar knight (C).
+Tezozomoc buys a jaguar knight for army C.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a warrior (R).
+Coxcox buys a warrior for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (A).
-Nezahualcoyotl buys a jaguar knight (B).
-Nezahualcoyotl buys a jaguar knight (A).
-Nezahualcoyotl buys a jaguar knight (A).
+Nezahualcoyotl buys a warrior for army A.
+Nezahualcoyotl buys a jaguar knight for army B.
+Nezahualcoyotl buys a jaguar knight for army A.
+Nezahualcoyotl buys a jaguar knight for army A.
 Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 2.
@@ -380,12 +380,12 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Amaquemecan.
 Nezahualcoyotl sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: expedition.
-Tezozomoc: the alliance in Amaquemecan succeeds.
+The alliance of Tezozomoc in Amaquemecan succeeds.
 Amaquemecan belongs to Tezozomoc now.
-Tezozomoc: the alliance in Amaquemecan fails.
-Itzcoatl: an expedition returns with 2 T.
-Coxcox: the alliance in Amaquemecan fails.
-Nezahualcoyotl: 2 expeditions return with 0 T.
+The alliance of Tezozomoc in Amaquemecan fails.
+The expedition of Itzcoatl returns with 2 T.
+The alliance of Coxcox in Amaquemecan fails.
+The 2 expeditions of Nezahualcoyotl return with 0 T.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -402,40 +402,40 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
 Nezahualcoyotl rolls white: 3.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox loses no warrior and 2 jaguar knights (A, A).
 Coxcox is done.
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 4, 3, 2, 4.
 Coxcox is done.
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 5, 3, 2, 6.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Army A of Coxcox is destroyed.
-Taken: warriors 0, jaguar knights 1.
-Both sides in Chalco are gone.
+Captured: no warrior and one jaguar knight.
+In Chalco nobody is left on either side.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
 Itzcoatl rolls white: 2.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 5, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 6, 1, 3.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 5, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 1, 3, 5, 5.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 2, jaguar knights 0 (C, C).
+Tezozomoc loses 2 warriors and no jaguar knight (C, C).
 Tezozomoc is done.
 Attack 3, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 2, 3, 4, 2.
@@ -445,41 +445,41 @@ Tezozomoc rolls yellow, yellow, red, red: 1, 1, 2, 2.
 Tezozomoc is done.
 Attack 3, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 4, 3, 2, 2.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Teocalhueyacan belongs to Tezozomoc now.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Tenayuca to Tultitlan.
 Tezozomoc attacks the neutrals in Tultitlan.
 Itzcoatl rolls white: 2.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 5, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 5, 4, 4, 5.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc loses one warrior and no jaguar knight (B).
 Tezozomoc wins and gains 2 SP.
 Tultitlan belongs to Tezozomoc now.
-A warrior of Tezozomoc becomes a jaguar knight (B).
+A warrior of Tezozomoc becomes a jaguar knight in army B.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
 Tezozomoc rolls white: 2.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 4, 1, 3, 3.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 7, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 1, 2.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -489,14 +489,14 @@ A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
 Tezozomoc rolls white: 4.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Tezozomoc rolls yellow: 2.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 3, 6, 6, 3.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -515,7 +515,7 @@ Coxcox sets 1 SP aside.
 Coxcox has given 3 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
-The urn has seen 23 SP: Quetzalcoatl climbs 1, 8 stay in it.
+23 SP have gone into the urn so far: Quetzalcoatl climbs one step, 8 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -539,8 +539,8 @@ Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (B).
-Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl buys a warrior for army B.
+Nezahualcoyotl buys a jaguar knight for army B.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
@@ -588,11 +588,11 @@ Coxcox sends a pochteca: alliance, Tlalpan.
 Nezahualcoyotl sends a pochteca: expedition.
 Tezozomoc sends a pochteca: expedition.
 Tezozomoc sends a pochteca: expedition.
-Itzcoatl: the alliance in Tlalpan succeeds.
+The alliance of Itzcoatl in Tlalpan succeeds.
 Tlalpan belongs to Itzcoatl now.
-Coxcox: the alliance in Tlalpan fails.
-Nezahualcoyotl: an expedition returns with 0 T.
-Tezozomoc: 2 expeditions return with 4 T.
+The alliance of Coxcox in Tlalpan fails.
+The expedition of Nezahualcoyotl returns with 0 T.
+The 2 expeditions of Tezozomoc return with 4 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -611,10 +611,10 @@ A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Acolman to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
 Tezozomoc rolls white: 1.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 8, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 4, 4.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -630,21 +630,21 @@ Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
 Coxcox is done.
 Tezozomoc rolls white: 5.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 4, 6, 5.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
 Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 1, 6, 4.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -652,13 +652,13 @@ A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Tultitlan to Zumpango.
 Tezozomoc attacks the neutrals in Zumpango.
 Itzcoatl rolls white: 3.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 5, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 6, 5, 6, 3.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc loses one warrior and no jaguar knight (B).
 Tezozomoc wins and gains 2 SP.
 Zumpango belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -698,9 +698,9 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (B).
-Nezahualcoyotl buys a jaguar knight (B).
-Nezahualcoyotl buys a warrior (B).
+Nezahualcoyotl buys a warrior for army B.
+Nezahualcoyotl buys a jaguar knight for army B.
+Nezahualcoyotl buys a warrior for army B.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
@@ -753,14 +753,14 @@ Nezahualcoyotl sends a pochteca: expedition.
 Tezozomoc sends a pochteca: alliance, Chalco.
 Tezozomoc sends a pochteca: alliance, Chalco.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: the alliance in Chalco succeeds.
+The alliance of Coxcox in Chalco succeeds.
 Chalco belongs to Coxcox now.
-Coxcox: an expedition returns with 6 T.
-Nezahualcoyotl: the alliance in Chalco fails.
-Nezahualcoyotl: an expedition returns with 6 T.
-Tezozomoc: the alliance in Chalco fails.
-Tezozomoc: the alliance in Chalco fails.
-Itzcoatl: an expedition returns with 2 T.
+The expedition of Coxcox returns with 6 T.
+The alliance of Nezahualcoyotl in Chalco fails.
+The expedition of Nezahualcoyotl returns with 6 T.
+The alliance of Tezozomoc in Chalco fails.
+The alliance of Tezozomoc in Chalco fails.
+The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -786,10 +786,10 @@ Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
 Coxcox is done.
 Tezozomoc rolls white: 6.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 6, defence 5.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 3, 1, 1.
@@ -799,14 +799,14 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 6, 6.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
 Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 2, 1, 4.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 3, 1.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 3 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -829,7 +829,7 @@ Tezozomoc sets 7 SP aside.
 Tezozomoc has given 29 SP to Quetzalcoatl in all.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has given 5 SP to Quetzalcoatl in all.
-The urn has seen 58 SP: Quetzalcoatl climbs 2, 13 stay in it.
+58 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 13 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl sets 2 SP aside.
@@ -901,14 +901,14 @@ Tezozomoc sends a pochteca: alliance, Cuitlahuac.
 Itzcoatl sends a pochteca: alliance, Cuitlahuac.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
-Nezahualcoyotl: the alliance in Cuitlahuac succeeds.
+The alliance of Nezahualcoyotl in Cuitlahuac succeeds.
 Cuitlahuac belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Cuitlahuac fails.
-Tezozomoc: the alliance in Cuitlahuac fails.
-Tezozomoc: the alliance in Cuitlahuac fails.
-Itzcoatl: the alliance in Cuitlahuac fails.
-Coxcox: the alliance in Cuitlahuac fails.
-Coxcox: the alliance in Cuitlahuac fails.
+The alliance of Nezahualcoyotl in Cuitlahuac fails.
+The alliance of Tezozomoc in Cuitlahuac fails.
+The alliance of Tezozomoc in Cuitlahuac fails.
+The alliance of Itzcoatl in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -925,13 +925,13 @@ A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Coatlinchan to Coatepec.
 Coxcox is done.
 Nezahualcoyotl attacks Coxcox in Coatepec.
-Coxcox sends 4 of the reserve (warriors 2, jaguar knights 2).
+Coxcox sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 2, 3.
 Coxcox is done.
 Nezahualcoyotl retreats to Coatlinchan.
 Coxcox wins and gains 0 SP.
-A warrior of Coxcox becomes a jaguar knight (R).
+A warrior of Coxcox becomes a jaguar knight in the reserve.
 A marker of Tezozomoc is drawn.
 Tezozomoc is done.
 A marker of Itzcoatl is drawn.
@@ -1037,14 +1037,14 @@ Coxcox sends a pochteca: alliance, Mixquic.
 Coxcox sends a pochteca: alliance, Mixquic.
 Nezahualcoyotl sends a pochteca: alliance, Mixquic.
 Nezahualcoyotl sends a pochteca: alliance, Mixquic.
-Tezozomoc: the alliance in Mixquic succeeds.
+The alliance of Tezozomoc in Mixquic succeeds.
 Mixquic belongs to Tezozomoc now.
-Tezozomoc: the alliance in Mixquic fails.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
-Nezahualcoyotl: the alliance in Mixquic fails.
-Nezahualcoyotl: the alliance in Mixquic fails.
+The alliance of Tezozomoc in Mixquic fails.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
+The alliance of Nezahualcoyotl in Mixquic fails.
+The alliance of Nezahualcoyotl in Mixquic fails.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1065,13 +1065,13 @@ A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Coatlinchan to Coatepec.
 Coxcox is done.
 Nezahualcoyotl attacks Coxcox in Coatepec.
-Coxcox sends 4 of the reserve (warriors 1, jaguar knights 3).
+Coxcox sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 1, 2.
 Coxcox is done.
 Nezahualcoyotl retreats to Coatlinchan.
 Coxcox wins and gains 0 SP.
-A warrior of Coxcox becomes a jaguar knight (R).
+A warrior of Coxcox becomes a jaguar knight in the reserve.
 A marker of Tezozomoc is drawn.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
@@ -1095,5 +1095,5 @@ Coxcox sets 1 SP aside.
 Coxcox has given 10 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 23 SP to Quetzalcoatl in all.
-The urn has seen 84 SP: Quetzalcoatl climbs 2, 9 stay in it.
+84 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 9 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 11, Coxcox 10, Nezahualcoyotl 23, Tezozomoc 40. Winner: Tezozomoc.

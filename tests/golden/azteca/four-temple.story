@@ -59,16 +59,16 @@ Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tlacopan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Tezozomoc begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
-Tezozomoc draws: Insubordination and Raid.
-Itzcoatl draws: Reinforcements and Heroic combat.
-Coxcox draws: Heroic combat and Assassination.
+Nezahualcoyotl draws Intervention of Tlaloc and Insubordination.
+Tezozomoc draws Insubordination and Raid.
+Itzcoatl draws Reinforcements and Heroic combat.
+Coxcox draws Heroic combat and Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
@@ -88,22 +88,22 @@ Coxcox receives 5 T and 0 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a jaguar knight (R).
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a jaguar knight for the reserve.
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 5.
@@ -164,12 +164,12 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Amaquemecan succeeds.
+The alliance of Nezahualcoyotl in Amaquemecan succeeds.
 Amaquemecan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: an expedition returns with 0 T.
-Tezozomoc: an expedition returns with 4 T.
-Itzcoatl: the alliance in Amaquemecan fails.
-Coxcox: an expedition returns with 0 T.
+The expedition of Nezahualcoyotl returns with 0 T.
+The expedition of Tezozomoc returns with 4 T.
+The alliance of Itzcoatl in Amaquemecan fails.
+The expedition of Coxcox returns with 0 T.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -193,7 +193,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 7.
 Nezahualcoyotl rolls red, red, red, red: 3, 3, 6, 4.
 Nezahualcoyotl is done.
@@ -202,7 +202,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl loses one warrior and no jaguar knight (A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -219,22 +219,22 @@ Coxcox rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 7, defence 5.
 Itzcoatl rolls yellow, yellow, red, red: 6, 3, 1, 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Attack 7, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 4, 2, 1, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (A).
+Itzcoatl loses one warrior and no jaguar knight (A).
 Attack 6, defence 2.
 Itzcoatl rolls yellow, yellow, red, red: 3, 3, 4, 5.
 Nezahualcoyotl is done.
@@ -242,13 +242,13 @@ Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Attack 4, defence 2.
 Itzcoatl rolls yellow, yellow, red, red: 5, 6, 3, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Itzcoatl wins and gains 3 SP.
 Tlacopan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -267,7 +267,7 @@ Tezozomoc rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 4, 4.
 Nezahualcoyotl is done.
@@ -276,7 +276,7 @@ Coxcox is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
 Nezahualcoyotl is done.
 Attack 2, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 1, 4.
@@ -285,14 +285,14 @@ Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 1, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 1, 3, 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Army C of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -303,7 +303,7 @@ Tezozomoc attacks Itzcoatl in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Itzcoatl sends 3 of the reserve (warriors 2, jaguar knights 1).
+Itzcoatl sends 3 counters of the reserve (warriors 2, jaguar knights 1).
 Attack 7, defence 8.
 Tezozomoc rolls red, red, yellow, yellow: 4, 4, 6, 2.
 Nezahualcoyotl is done.
@@ -311,7 +311,7 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 6, defence 8.
@@ -323,8 +323,8 @@ Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
-Itzcoatl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Tezozomoc loses no warrior and one jaguar knight (A).
+Itzcoatl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 7.
@@ -334,11 +334,11 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Itzcoatl is done.
 Tezozomoc retreats to Azcapotzalco.
 Itzcoatl wins and gains 3 SP.
-A warrior of Itzcoatl becomes a jaguar knight (R).
+A warrior of Itzcoatl becomes a jaguar knight in the reserve.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
@@ -350,16 +350,16 @@ Nezahualcoyotl rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 2.
 Coxcox rolls yellow, yellow, red, red: 1, 1, 5, 5.
@@ -369,14 +369,14 @@ Coxcox is done.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox loses no warrior and 2 jaguar knights (A, A).
 Coxcox is done.
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 2, 3, 6, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Army A of Coxcox is destroyed.
 The neutrals win.
 Coxcox is done.
@@ -391,7 +391,7 @@ Nezahualcoyotl rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 3, 3, 1, 6.
 Nezahualcoyotl is done.
@@ -399,7 +399,7 @@ Tezozomoc is done.
 Coxcox is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 2, 1, 1, 3.
 Nezahualcoyotl is done.
@@ -410,10 +410,10 @@ Coxcox rolls red, red, red, red: 6, 5, 2, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (B).
+A warrior of Coxcox becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
@@ -423,7 +423,7 @@ Itzcoatl is done.
 Tezozomoc attacks Itzcoatl in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl sends 2 of the reserve (warriors 0, jaguar knights 2).
+Itzcoatl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 4, defence 8.
 Tezozomoc rolls red, red, yellow, yellow: 5, 2, 5, 6.
 Nezahualcoyotl is done.
@@ -434,8 +434,8 @@ Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Tezozomoc loses: warriors 2, jaguar knights 0 (B, B).
-Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Tezozomoc loses 2 warriors and no jaguar knight (B, B).
+Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 2, defence 6.
@@ -445,7 +445,7 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc loses one warrior and no jaguar knight (B).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 1, defence 6.
@@ -453,11 +453,11 @@ Tezozomoc rolls red, red, yellow, yellow: 6, 3, 1, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc loses one warrior and no jaguar knight (B).
 Army B of Tezozomoc is destroyed.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Itzcoatl wins and gains 4 SP.
 Itzcoatl is done.
 Tezozomoc is done.
@@ -471,7 +471,7 @@ Tezozomoc rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 1, 3.
 Nezahualcoyotl is done.
@@ -486,7 +486,7 @@ Itzcoatl is done.
 Tezozomoc attacks Itzcoatl in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl sends 0 of the reserve (warriors 0, jaguar knights 0).
+Itzcoatl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Attack 4, defence 4.
 Tezozomoc rolls red, red, red, red: 5, 1, 3, 6.
 Nezahualcoyotl is done.
@@ -496,12 +496,12 @@ Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses one warrior and no jaguar knight (C).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
 Tlacopan belongs to Tezozomoc now.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 Tezozomoc is done.
 Phase: judgement of the gods.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
@@ -527,12 +527,12 @@ Coxcox is done.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
-Tezozomoc draws: Influence of the Tlenamacac and Earthquake.
-Itzcoatl draws: Intervention of Tlaloc and Sorcerer’s ruse.
+Tezozomoc draws Influence of the Tlenamacac and Earthquake.
+Itzcoatl draws Intervention of Tlaloc and Sorcerer’s ruse.
 Coxcox is done.
-Coxcox draws: Right of passage and Sorcerer’s ruse.
+Coxcox draws Right of passage and Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Fury of Yacatecuhtli.
+Nezahualcoyotl draws Raid and Fury of Yacatecuhtli.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl plays Intervention of Tlaloc.
@@ -552,21 +552,21 @@ Nezahualcoyotl receives 5 T and 2 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (A).
-Tezozomoc buys a jaguar knight (A).
-Tezozomoc buys a warrior (A).
+Tezozomoc buys a warrior for army A.
+Tezozomoc buys a jaguar knight for army A.
+Tezozomoc buys a warrior for army A.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (A).
-Itzcoatl buys a warrior (A).
-Itzcoatl buys a jaguar knight (A).
+Itzcoatl buys a warrior for army A.
+Itzcoatl buys a warrior for army A.
+Itzcoatl buys a jaguar knight for army A.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (A).
+Nezahualcoyotl buys a jaguar knight for army A.
 Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 4.
@@ -630,10 +630,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc: 2 expeditions return with 2 T.
-Itzcoatl: 2 expeditions return with 6 T.
-Coxcox: an expedition returns with 2 T.
-Nezahualcoyotl: an expedition returns with 4 T.
+The 2 expeditions of Tezozomoc return with 2 T.
+The 2 expeditions of Itzcoatl return with 6 T.
+The expedition of Coxcox returns with 2 T.
+The expedition of Nezahualcoyotl returns with 4 T.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -656,14 +656,14 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 8, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 2, 1.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 8, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 2, 4.
@@ -685,10 +685,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -705,7 +705,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 3, 2, 4, 1.
 Tezozomoc is done.
@@ -721,7 +721,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox is done.
 Attack 3, defence 4.
 Coxcox rolls red, red, yellow, yellow: 1, 2, 1, 2.
@@ -746,17 +746,17 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 6, 3.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 3, 4.
@@ -764,10 +764,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (B).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
 Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tenayuca.
@@ -781,17 +781,17 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 4, 3, 1, 5.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc is done.
 Attack 5, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 5, 5, 6, 1.
@@ -799,10 +799,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc wins and gains 2 SP.
 Tenayuca belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -814,7 +814,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
+Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 6, defence 9.
 Itzcoatl rolls red, red, yellow, yellow: 3, 3, 5, 5.
 Tezozomoc is done.
@@ -824,11 +824,11 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 2, jaguar knights 0 (A, A).
+Itzcoatl loses 2 warriors and no jaguar knight (A, A).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 2 SP.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
@@ -837,7 +837,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
+Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 10.
 Itzcoatl rolls red, red, yellow, yellow: 1, 2, 3, 6.
 Tezozomoc is done.
@@ -846,11 +846,11 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
+Itzcoatl loses one warrior and no jaguar knight (B).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Tlacopan to Tenochtitlan.
@@ -859,7 +859,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl sends 0 of the reserve (warriors 0, jaguar knights 0).
+Itzcoatl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Itzcoatl rolls yellow: 5.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -868,7 +868,7 @@ Nezahualcoyotl is done.
 The terrain takes a counter of the attacker: 1 SP for Itzcoatl.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (C).
+Tezozomoc loses no warrior and one jaguar knight (C).
 Attack 4, defence 11.
 Tezozomoc rolls red, red, yellow, yellow: 5, 6, 1, 5.
 Tezozomoc is done.
@@ -880,11 +880,11 @@ Tezozomoc has chosen the losses.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (C).
-Itzcoatl loses: warriors 2, jaguar knights 0 (B, B).
+Tezozomoc loses no warrior and one jaguar knight (C).
+Itzcoatl loses 2 warriors and no jaguar knight (B, B).
 Tezozomoc retreats to Tlacopan.
 Itzcoatl wins and gains 1 SP.
-A warrior of Itzcoatl becomes a jaguar knight (B).
+A warrior of Itzcoatl becomes a jaguar knight in army B.
 Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
@@ -893,7 +893,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
+Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 7.
 Itzcoatl rolls red, red, yellow, yellow: 5, 3, 1, 3.
 Tezozomoc is done.
@@ -902,11 +902,11 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 0 SP.
-A warrior of Tezozomoc becomes a jaguar knight (R).
+A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl is done.
 Phase: judgement of the gods.
 Tezozomoc sets 7 SP aside.
@@ -916,7 +916,7 @@ Itzcoatl has given 13 SP to Quetzalcoatl in all.
 Coxcox has given 3 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 6 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
-The urn has seen 30 SP: Quetzalcoatl climbs 1, 10 stay in it.
+30 SP have gone into the urn so far: Quetzalcoatl climbs one step, 10 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
 Coxcox has chosen.
@@ -934,17 +934,17 @@ Nezahualcoyotl is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac and Raid.
+Itzcoatl draws Influence of the Tlenamacac and Raid.
 Coxcox is done.
-Coxcox draws: Diversion and Assassination.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Diversion and Assassination.
+Coxcox discards Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Sorcerer’s ruse.
+Nezahualcoyotl discards Sorcerer’s ruse.
 Tezozomoc is done.
-Tezozomoc draws: Raid and Flood.
-Flood leaves the hand of Tezozomoc and is discarded.
-Earthquake leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Raid and Flood.
+Tezozomoc discards Flood.
+Tezozomoc discards Earthquake.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -957,11 +957,11 @@ Tezozomoc receives 7 T and 3 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (A).
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a warrior (B).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for army A.
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a warrior for army B.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox is done.
@@ -969,7 +969,7 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 4.
@@ -1033,12 +1033,12 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl: 2 expeditions return with 8 T.
-Coxcox: the alliance in Tlalpan succeeds.
+The 2 expeditions of Itzcoatl return with 8 T.
+The alliance of Coxcox in Tlalpan succeeds.
 Tlalpan belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Tlalpan fails.
-Nezahualcoyotl: the alliance in Tlalpan fails.
-Tezozomoc: the alliance in Tlalpan fails.
+The alliance of Nezahualcoyotl in Tlalpan fails.
+The alliance of Nezahualcoyotl in Tlalpan fails.
+The alliance of Tezozomoc in Tlalpan fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1056,7 +1056,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc sends 4 of the reserve (warriors 2, jaguar knights 2).
+Tezozomoc sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 5, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 3, 6, 5, 6.
 Itzcoatl is done.
@@ -1068,8 +1068,8 @@ Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 1 (A, A).
-Tezozomoc loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Itzcoatl loses one warrior and one jaguar knight (A, A).
+Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 7.
@@ -1078,10 +1078,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
 Tezozomoc wins and gains 3 SP.
-A warrior of Tezozomoc becomes a jaguar knight (R).
+A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Coatepec to Chalco.
@@ -1095,7 +1095,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 3, defence 4.
 Coxcox rolls red, red, yellow, yellow: 3, 3, 6, 2.
 Itzcoatl is done.
@@ -1104,7 +1104,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -1123,7 +1123,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Tezozomoc rolls yellow: 1.
 Itzcoatl is done.
 Coxcox is done.
@@ -1137,7 +1137,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1153,18 +1153,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 5, 5, 6.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1175,7 +1175,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc sends 3 of the reserve (warriors 0, jaguar knights 3).
+Tezozomoc sends 3 counters of the reserve (warriors 0, jaguar knights 3).
 Attack 3, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 3, 3, 3, 3.
 Itzcoatl is done.
@@ -1192,7 +1192,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Tezozomoc loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 3, defence 6.
@@ -1203,7 +1203,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (C).
+Tezozomoc loses no warrior and one jaguar knight (C).
 Army C of Tezozomoc is destroyed.
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
@@ -1221,7 +1221,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc sends 2 of the reserve (warriors 0, jaguar knights 2).
+Tezozomoc sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 4, defence 4.
 Itzcoatl rolls red, red, red, red: 2, 4, 6, 2.
 Itzcoatl is done.
@@ -1230,7 +1230,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
@@ -1260,19 +1260,19 @@ Tezozomoc is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Assassination and Raid.
-Assassination leaves the hand of Coxcox and is discarded.
-Diversion leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Raid.
+Coxcox discards Assassination.
+Coxcox discards Diversion.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat and Reinforcements.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Heroic combat and Reinforcements.
+Nezahualcoyotl discards Insubordination.
 Tezozomoc is done.
-Tezozomoc draws: Fury of Yacatecuhtli and Insubordination.
-Insubordination leaves the hand of Tezozomoc and is discarded.
-Insubordination leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Fury of Yacatecuhtli and Insubordination.
+Tezozomoc discards Insubordination.
+Tezozomoc discards Insubordination.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state and Submission of a city-state.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Submission of a city-state and Submission of a city-state.
+Itzcoatl discards Raid.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1285,22 +1285,22 @@ Itzcoatl receives 4 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (B).
-Coxcox buys a jaguar knight (B).
+Coxcox buys a jaguar knight for army B.
+Coxcox buys a jaguar knight for army B.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (B).
-Itzcoatl buys a warrior (C).
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (B).
+Itzcoatl buys a jaguar knight for army B.
+Itzcoatl buys a warrior for army C.
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for army B.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
@@ -1372,13 +1372,13 @@ Tezozomoc is done.
 Itzcoatl is done.
 Cuautitlan belongs to Itzcoatl now.
 Itzcoatl is done.
-Coxcox: 2 expeditions return with 6 T.
-Nezahualcoyotl: the alliance in Chalco succeeds.
+The 2 expeditions of Coxcox return with 6 T.
+The alliance of Nezahualcoyotl in Chalco succeeds.
 Chalco belongs to Nezahualcoyotl now.
-Nezahualcoyotl: an expedition returns with 4 T.
-Tezozomoc: an expedition returns with 2 T.
-Itzcoatl: the alliance in Chalco fails.
-Itzcoatl: an expedition returns with 2 T.
+The expedition of Nezahualcoyotl returns with 4 T.
+The expedition of Tezozomoc returns with 2 T.
+The alliance of Itzcoatl in Chalco fails.
+The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1396,7 +1396,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Tezozomoc sends 4 of the reserve (warriors 2, jaguar knights 2).
+Tezozomoc sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 6, defence 6.
 Itzcoatl rolls red, red, red, red: 2, 4, 2, 4.
 Coxcox is done.
@@ -1416,12 +1416,12 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
-Tezozomoc loses: warriors 2, jaguar knights 0, 2 of the reserve (R, R).
+Itzcoatl loses one warrior and no jaguar knight (B).
+Tezozomoc loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
 The reserve of Tezozomoc withdraws.
 Itzcoatl wins and gains 2 SP.
 Tlacopan belongs to Itzcoatl now.
-A warrior of Itzcoatl becomes a jaguar knight (B).
+A warrior of Itzcoatl becomes a jaguar knight in army B.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Cuitlahuac.
@@ -1436,7 +1436,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Nezahualcoyotl rolls yellow: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1448,20 +1448,20 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (B).
+Coxcox loses no warrior and one jaguar knight (B).
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 4, 5, 1, 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (B).
+Coxcox loses no warrior and one jaguar knight (B).
 Coxcox wins and gains 2 SP.
 Cuitlahuac belongs to Coxcox now.
 Coxcox is done.
@@ -1481,7 +1481,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 1, 3, 1.
 Coxcox is done.
@@ -1502,7 +1502,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Tezozomoc rolls yellow: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1521,9 +1521,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 The neutrals win.
 Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
@@ -1539,7 +1539,7 @@ Tezozomoc sets 4 SP aside.
 Tezozomoc has given 18 SP to Quetzalcoatl in all.
 Itzcoatl sets 1 SP aside.
 Itzcoatl has given 16 SP to Quetzalcoatl in all.
-The urn has seen 63 SP: Quetzalcoatl climbs 2, 3 stay in it.
+63 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 3 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -1559,18 +1559,18 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl draws Flood and Intervention of Chalchiuhtlicue.
 Tezozomoc is done.
-Tezozomoc draws: Right of passage and Earthquake.
-Right of passage leaves the hand of Tezozomoc and is discarded.
-Fury of Yacatecuhtli leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Right of passage and Earthquake.
+Tezozomoc discards Right of passage.
+Tezozomoc discards Fury of Yacatecuhtli.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Intervention of Chalchiuhtlicue.
-Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Diversion and Intervention of Chalchiuhtlicue.
+Itzcoatl discards Intervention of Chalchiuhtlicue.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac and Intervention of Tlaloc.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
-Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
+Coxcox draws Influence of the Tlenamacac and Intervention of Tlaloc.
+Coxcox discards Influence of the Tlenamacac.
+Coxcox discards Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1586,8 +1586,8 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a jaguar knight (R).
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a jaguar knight for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
@@ -1663,14 +1663,14 @@ Coxcox is done.
 Iztapalapan belongs to Itzcoatl now.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Mixquic succeeds.
+The alliance of Nezahualcoyotl in Mixquic succeeds.
 Mixquic belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Mixquic fails.
-Tezozomoc: the alliance in Mixquic fails.
-Tezozomoc: an expedition returns with 4 T.
-Itzcoatl: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
+The alliance of Nezahualcoyotl in Mixquic fails.
+The alliance of Tezozomoc in Mixquic fails.
+The expedition of Tezozomoc returns with 4 T.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1683,7 +1683,7 @@ Coxcox is done.
 Phase: flower war.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tlacopan to Azcapotzalco.
-Army A of Tezozomoc strikes in Azcapotzalco.
+Army A of Tezozomoc intercepts in Azcapotzalco.
 Tezozomoc attacks Itzcoatl in Azcapotzalco.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1700,8 +1700,8 @@ Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
-Itzcoatl loses: warriors 0, jaguar knights 2 (B, B).
+Tezozomoc loses no warrior and one jaguar knight (A).
+Itzcoatl loses no warrior and 2 jaguar knights (B, B).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 2, defence 2.
@@ -1710,7 +1710,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (B).
+Itzcoatl loses no warrior and one jaguar knight (B).
 Army B of Itzcoatl is destroyed.
 Tezozomoc wins and gains 3 SP.
 Tezozomoc is done.
@@ -1729,14 +1729,14 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 5, 6, 1, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 2, jaguar knights 0.
+Captured: 2 warriors and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 4, 5, 5.
@@ -1744,10 +1744,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
 Army A of Nezahualcoyotl is destroyed.
-Taken: warriors 0, jaguar knights 1.
-Both sides in Teotihuacan are gone.
+Captured: no warrior and one jaguar knight.
+In Teotihuacan nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Cuitlahuac to Chalco.
@@ -1800,20 +1800,20 @@ Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
 The 25 discarded cards become the new deck.
-Tezozomoc draws: Insubordination and Fury of Yacatecuhtli.
-Influence of the Tlenamacac leaves the hand of Tezozomoc and is discarded.
-Earthquake leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Insubordination and Fury of Yacatecuhtli.
+Tezozomoc discards Influence of the Tlenamacac.
+Tezozomoc discards Earthquake.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state and Heroic combat.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Submission of a city-state and Heroic combat.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Insubordination and Intervention of Tlaloc.
-Assassination leaves the hand of Coxcox and is discarded.
-Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
+Coxcox draws Insubordination and Intervention of Tlaloc.
+Coxcox discards Assassination.
+Coxcox discards Intervention of Tlaloc.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Heroic combat.
-Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Raid and Heroic combat.
+Nezahualcoyotl discards Fury of Yacatecuhtli.
+Nezahualcoyotl discards Flood.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1903,14 +1903,14 @@ Teocalhueyacan belongs to Itzcoatl now.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc: the alliance in Teotihuacan succeeds.
+The alliance of Tezozomoc in Teotihuacan succeeds.
 Teotihuacan belongs to Tezozomoc now.
-Tezozomoc: the alliance in Teotihuacan fails.
-Itzcoatl: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
-Nezahualcoyotl: the alliance in Teotihuacan fails.
-Nezahualcoyotl: the alliance in Teotihuacan fails.
+The alliance of Tezozomoc in Teotihuacan fails.
+The alliance of Itzcoatl in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Nezahualcoyotl in Teotihuacan fails.
+The alliance of Nezahualcoyotl in Teotihuacan fails.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1940,19 +1940,19 @@ Tezozomoc attacks Itzcoatl in Teocalhueyacan.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl sends 4 of the reserve (warriors 2, jaguar knights 2).
+Itzcoatl sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 6, 6, 1, 5.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 2, jaguar knights 0, 2 of the reserve (R, R).
+Itzcoatl loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
 Itzcoatl wins and gains 1 SP.
 Itzcoatl is done.
 Tezozomoc is done.
@@ -1967,7 +1967,7 @@ Coxcox sets 3 SP aside.
 Coxcox has given 19 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 29 SP to Quetzalcoatl in all.
-The urn has seen 90 SP: Quetzalcoatl climbs 1, 10 stay in it.
+90 SP have gone into the urn so far: Quetzalcoatl climbs one step, 10 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -1987,19 +1987,19 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination and Intervention of Tlaloc.
-Insubordination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Insubordination and Intervention of Tlaloc.
+Itzcoatl discards Insubordination.
 Coxcox is done.
-Coxcox draws: Reinforcements and Reinforcements.
-Right of passage leaves the hand of Coxcox and is discarded.
-Raid leaves the hand of Coxcox and is discarded.
+Coxcox draws Reinforcements and Reinforcements.
+Coxcox discards Right of passage.
+Coxcox discards Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Heroic combat.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Heroic combat.
+Nezahualcoyotl discards Raid.
 Tezozomoc is done.
-Tezozomoc draws: Intervention of Tlaloc and Intervention of Chalchiuhtlicue.
-Intervention of Chalchiuhtlicue leaves the hand of Tezozomoc and is discarded.
-Raid leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Intervention of Tlaloc and Intervention of Chalchiuhtlicue.
+Tezozomoc discards Intervention of Chalchiuhtlicue.
+Tezozomoc discards Raid.
 Phase: tribute.
 Itzcoatl plays Intervention of Tlaloc.
 Itzcoatl rolls white: 1.
@@ -2026,8 +2026,8 @@ Tezozomoc receives 7 T and 2 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
@@ -2106,14 +2106,14 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl: 2 expeditions return with 2 T.
-Coxcox: the alliance in Zumpango succeeds.
+The 2 expeditions of Itzcoatl return with 2 T.
+The alliance of Coxcox in Zumpango succeeds.
 Zumpango belongs to Coxcox now.
-Coxcox: the alliance in Zumpango fails.
-Nezahualcoyotl: the alliance in Zumpango fails.
-Nezahualcoyotl: an expedition returns with 0 T.
-Tezozomoc: the alliance in Zumpango fails.
-Tezozomoc: the alliance in Zumpango fails.
+The alliance of Coxcox in Zumpango fails.
+The alliance of Nezahualcoyotl in Zumpango fails.
+The expedition of Nezahualcoyotl returns with 0 T.
+The alliance of Tezozomoc in Zumpango fails.
+The alliance of Tezozomoc in Zumpango fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -2147,5 +2147,5 @@ Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 33 SP to Quetzalcoatl in all.
 Tezozomoc sets 2 SP aside.
 Tezozomoc has given 23 SP to Quetzalcoatl in all.
-The urn has seen 105 SP: Quetzalcoatl climbs 1, 5 stay in it.
+105 SP have gone into the urn so far: Quetzalcoatl climbs one step, 5 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 25, Coxcox 24, Nezahualcoyotl 33, Tezozomoc 23. Winner: Nezahualcoyotl.

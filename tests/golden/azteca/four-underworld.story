@@ -59,16 +59,16 @@ Tezozomoc puts a warrior into army B.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc puts a warrior into army C.
 Tezozomoc has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tizapan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tizapan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Tezozomoc begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
-Tezozomoc draws: Insubordination and Raid.
-Itzcoatl draws: Reinforcements and Heroic combat.
-Coxcox draws: Heroic combat and Assassination.
+Nezahualcoyotl draws Intervention of Tlaloc and Insubordination.
+Tezozomoc draws Insubordination and Raid.
+Itzcoatl draws Reinforcements and Heroic combat.
+Coxcox draws Heroic combat and Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Insubordination: Chalco.
 Nezahualcoyotl is done.
@@ -81,10 +81,10 @@ Tezozomoc receives 5 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
 Coxcox receives 5 T and 0 SP.
 Phase: purchases.
-Nezahualcoyotl buys a warrior (A).
+Nezahualcoyotl buys a warrior for army A.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (A).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for army A.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl buys a ship: Lake Texcoco.
@@ -93,9 +93,9 @@ Itzcoatl buys a pochteca.
 Itzcoatl buys a ship: Lake Texcoco.
 Itzcoatl is done.
 Coxcox buys a ship: Lake Xochimilco.
-Coxcox buys a warrior (B).
+Coxcox buys a warrior for army B.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (B).
+Coxcox buys a jaguar knight for army B.
 Coxcox buys a pochteca.
 Coxcox is done.
 Phase: slave market.
@@ -160,10 +160,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Coxcox is done.
-Nezahualcoyotl: the espionage in Tula succeeds.
-Itzcoatl: the espionage in Tepeyacac succeeds.
-Coxcox: the espionage in Tlalpan succeeds.
-Coxcox: the espionage in Xaltocan succeeds.
+The espionage of Nezahualcoyotl in Tula succeeds.
+The espionage of Itzcoatl in Tepeyacac succeeds.
+The espionage of Coxcox in Tlalpan succeeds.
+The espionage of Coxcox in Xaltocan succeeds.
 Phase: lake.
 A ship of Nezahualcoyotl sails from Lake Texcoco to Lake Xochimilco.
 Nezahualcoyotl is done.
@@ -176,7 +176,7 @@ A ship of Itzcoatl sails from Lake Texcoco to Lake Xaltocan.
 Itzcoatl is done.
 A ship of Coxcox sails from Lake Xochimilco to Lake Texcoco.
 Coxcox is done.
-Nezahualcoyotl attacks the ships of Coxcox in Lake Xochimilco.
+Nezahualcoyotl attacks the ships of Coxcox on Lake Xochimilco.
 Nezahualcoyotl is done.
 Coxcox is done.
 Nezahualcoyotl rolls red, red, red, red: 4, 1, 1, 5.
@@ -184,8 +184,8 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses a ship in Lake Xochimilco.
-Tezozomoc attacks the ships of Itzcoatl in Lake Texcoco.
+Nezahualcoyotl loses a ship on Lake Xochimilco.
+Tezozomoc attacks the ships of Itzcoatl on Lake Texcoco.
 Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc rolls red, red, red, red: 6, 5, 4, 3.
@@ -193,9 +193,9 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl loses a ship in Lake Texcoco.
+Itzcoatl loses a ship on Lake Texcoco.
 Tezozomoc is done.
-Itzcoatl attacks the ships of Coxcox in Lake Xochimilco.
+Itzcoatl attacks the ships of Coxcox on Lake Xochimilco.
 Itzcoatl is done.
 Coxcox is done.
 Itzcoatl rolls red, red, red, red: 4, 6, 5, 1.
@@ -203,10 +203,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses a ship in Lake Xochimilco.
-Itzcoatl loses a ship in Lake Xochimilco.
+Coxcox loses a ship on Lake Xochimilco.
+Itzcoatl loses a ship on Lake Xochimilco.
 Itzcoatl is done.
-Coxcox attacks the ships of Tezozomoc in Lake Texcoco.
+Coxcox attacks the ships of Tezozomoc on Lake Texcoco.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox rolls red, red, red, red: 4, 2, 3, 6.
@@ -214,7 +214,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses a ship in Lake Texcoco.
+Coxcox loses a ship on Lake Texcoco.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Acolman.
@@ -227,28 +227,28 @@ Coxcox plays Heroic combat: Acolman.
 Tezozomoc rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 5, defence 8.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 1, 2, 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl loses one warrior and no jaguar knight (A).
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 3, 1, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl loses one warrior and no jaguar knight (A).
 Attack 3, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 6, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
+Nezahualcoyotl loses one warrior and one jaguar knight (A, A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl reorganises in Texcoco.
@@ -289,15 +289,15 @@ Tezozomoc is done.
 Coxcox rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 5, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 5, 4, 4, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Itzcoatl wins and gains 2 SP.
 Tizapan belongs to Itzcoatl now.
-A warrior of Itzcoatl becomes a jaguar knight (A).
+A warrior of Itzcoatl becomes a jaguar knight in army A.
 Itzcoatl reorganises in Tenochtitlan.
 Itzcoatl puts a warrior into army C.
 Itzcoatl puts a warrior into army C.
@@ -317,16 +317,16 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 2, jaguar knights 0 (B, B).
+Coxcox loses 2 warriors and no jaguar knight (B, B).
 Coxcox is done.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 3, 1, 4, 4.
@@ -348,7 +348,7 @@ Tezozomoc sends the neutrals a warrior.
 Coxcox rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 3, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 3, 3, 4, 5.
 Nezahualcoyotl is done.
@@ -356,10 +356,10 @@ Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 2, jaguar knights 0 (B, B).
+Itzcoatl loses 2 warriors and no jaguar knight (B, B).
 Itzcoatl retreats to Tizapan.
 The neutrals win.
-A warrior of Tezozomoc becomes a jaguar knight (R).
+A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl reorganises in Tizapan.
 Itzcoatl puts a warrior into army A.
 Itzcoatl puts a warrior into army A.
@@ -375,7 +375,7 @@ Tezozomoc is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 3, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 3, 2, 2, 1.
 Nezahualcoyotl is done.
@@ -416,7 +416,7 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Nezahualcoyotl rolls yellow: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -426,7 +426,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (C).
+Coxcox loses no warrior and one jaguar knight (C).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -438,25 +438,25 @@ Tezozomoc is done.
 Tezozomoc rolls white: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 2, 5, 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
 Nezahualcoyotl is done.
 Attack 2, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 2, 2, 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -482,20 +482,20 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 2, 2, 6, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 3, defence 4.
 Coxcox rolls red, red, yellow, yellow: 1, 6, 1, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -509,14 +509,14 @@ Itzcoatl sends the neutrals a jaguar knight.
 Itzcoatl rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 3, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 2, 3, 6, 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
+Tezozomoc loses one warrior and no jaguar knight (C).
 Tezozomoc is done.
 Attack 2, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 3, 1, 3, 3.
@@ -527,13 +527,13 @@ Attack 2, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 1, 6, 2, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 2, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 1, 3, 6, 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses: warriors 2, jaguar knights 0 (C, C).
+Tezozomoc loses 2 warriors and no jaguar knight (C, C).
 Army C of Tezozomoc is destroyed.
 The neutrals win.
 Tezozomoc is done.
@@ -556,20 +556,20 @@ Tezozomoc is done.
 Tezozomoc rolls white: 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 1, 3, 5, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 6, 2, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -598,21 +598,21 @@ Tezozomoc is done.
 1 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
-Raid leaves the hand of Tezozomoc and is discarded.
-Tezozomoc draws: Influence of the Tlenamacac and Earthquake.
-Itzcoatl draws: Intervention of Tlaloc and Sorcerer’s ruse.
-Coxcox draws: Right of passage and Sorcerer’s ruse.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
-Nezahualcoyotl draws: Raid and Fury of Yacatecuhtli.
+Tezozomoc discards Raid.
+Tezozomoc draws Influence of the Tlenamacac and Earthquake.
+Itzcoatl draws Intervention of Tlaloc and Sorcerer’s ruse.
+Coxcox draws Right of passage and Sorcerer’s ruse.
+Nezahualcoyotl discards Intervention of Tlaloc.
+Nezahualcoyotl draws Raid and Fury of Yacatecuhtli.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl plays Sorcerer’s ruse: Coxcox.
 Itzcoatl sees the hand of Coxcox: Right of passage and Sorcerer’s ruse.
-Right of passage leaves the hand of Coxcox and is discarded.
+Coxcox discards Right of passage.
 Itzcoatl is done.
 Coxcox plays Sorcerer’s ruse: Itzcoatl.
 Coxcox sees the hand of Itzcoatl: Intervention of Tlaloc.
-Intervention of Tlaloc leaves the hand of Itzcoatl and is discarded.
+Itzcoatl discards Intervention of Tlaloc.
 Nezahualcoyotl is done.
 Tezozomoc receives 5 T and 0 SP.
 Itzcoatl receives 6 T and 0 SP.
@@ -620,9 +620,9 @@ Coxcox receives 4 T and 0 SP.
 Nezahualcoyotl receives 5 T and 0 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a general (C).
+Tezozomoc buys a general for army C.
 Tezozomoc puts a warrior into army C.
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc is done.
@@ -630,22 +630,22 @@ Itzcoatl buys a ship: Lake Mexico.
 Itzcoatl buys a dam: Tepeyacac.
 Itzcoatl buys a ship: Lake Texcoco.
 Itzcoatl is done.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a warrior (B).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a warrior for army B.
 Coxcox buys a pochteca.
 Coxcox is done.
-Nezahualcoyotl buys a general (A).
+Nezahualcoyotl buys a general for army A.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl puts a warrior into army A.
 Nezahualcoyotl puts a warrior into army A.
 Nezahualcoyotl buys a ship: Lake Xaltocan.
-Nezahualcoyotl buys a warrior (A).
+Nezahualcoyotl buys a warrior for army A.
 Nezahualcoyotl is done.
 Phase: slave market.
 Tezozomoc rolls white: 6.
 Tezozomoc plays Influence of the Tlenamacac.
 Nezahualcoyotl is done.
-By the influence of Tezozomoc die 1 is rolled again: 1.
+By the Influence of Tezozomoc die 1 is rolled again: 1.
 Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Tezozomoc is done.
@@ -683,9 +683,9 @@ Coxcox sends a pochteca: espionage, Mixquic.
 Nezahualcoyotl sends a pochteca: espionage, Tlacopan.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Tezozomoc: the espionage in Zumpango succeeds.
-Coxcox: the espionage in Mixquic succeeds.
-Nezahualcoyotl: the espionage in Tlacopan succeeds.
+The espionage of Tezozomoc in Zumpango succeeds.
+The espionage of Coxcox in Mixquic succeeds.
+The espionage of Nezahualcoyotl in Tlacopan succeeds.
 Phase: lake.
 Tezozomoc is done.
 A ship of Itzcoatl sails from Lake Mexico to Lake Xochimilco.
@@ -695,19 +695,19 @@ A ship of Itzcoatl sails from Lake Xaltocan to Lake Texcoco.
 Itzcoatl is done.
 A ship of Nezahualcoyotl sails from Lake Xaltocan to Lake Texcoco.
 Nezahualcoyotl is done.
-Tezozomoc attacks the ships of Nezahualcoyotl in Lake Texcoco.
+Tezozomoc attacks the ships of Nezahualcoyotl on Lake Texcoco.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Tezozomoc rolls red, red, red, red: 1, 3, 3, 5.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Tezozomoc loses a ship in Lake Texcoco.
-Itzcoatl attacks the ships of Nezahualcoyotl in Lake Texcoco.
+Tezozomoc loses a ship on Lake Texcoco.
+Itzcoatl attacks the ships of Nezahualcoyotl on Lake Texcoco.
 Nezahualcoyotl is done.
 Itzcoatl rolls yellow, yellow, red, red: 1, 3, 6, 1.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Itzcoatl loses a ship in Lake Texcoco.
+Itzcoatl loses a ship on Lake Texcoco.
 The ships of Nezahualcoyotl withdraw from Lake Texcoco to Lake Xaltocan.
 Itzcoatl is done.
 Nezahualcoyotl is done.
@@ -724,18 +724,18 @@ Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 2.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 1, 5.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (C).
+Coxcox loses no warrior and one jaguar knight (C).
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (C).
+A warrior of Coxcox becomes a jaguar knight in army C.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
@@ -745,15 +745,15 @@ Nezahualcoyotl is done.
 Itzcoatl rolls white: 1.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 5, 1, 5, 3.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (B).
+Tezozomoc loses no warrior and one jaguar knight (B).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc plays Earthquake: Xochimilco.
@@ -766,11 +766,11 @@ Itzcoatl attacks the neutrals in Coyoacan.
 Nezahualcoyotl is done.
 Coxcox rolls white: 4.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 5, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 4, 6, 1, 3.
 Nezahualcoyotl is done.
-Taken: warriors 2, jaguar knights 0.
+Captured: 2 warriors and no jaguar knight.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl reorganises in Tizapan.
@@ -792,18 +792,18 @@ Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Nezahualcoyotl is done.
 Tezozomoc rolls white: 3.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 5, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 1, 4.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Iztapalapan.
-Army B of Nezahualcoyotl strikes in Iztapalapan.
+Army B of Nezahualcoyotl intercepts in Iztapalapan.
 Nezahualcoyotl attacks Coxcox in Iztapalapan.
 Nezahualcoyotl is done.
 Attack 2, defence 9.
@@ -833,31 +833,31 @@ Nezahualcoyotl attacks the neutrals in Tlaxcala.
 Nezahualcoyotl is done.
 Tezozomoc rolls white: 4.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Tezozomoc rolls yellow: 1.
 Nezahualcoyotl is done.
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 6, 4, 3.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 3, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 4, 5, 3.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 2, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 6, 6, 2.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl retreats to Coatlinchan.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -867,19 +867,19 @@ Nezahualcoyotl attacks the neutrals in Tlaxcala.
 Nezahualcoyotl is done.
 Tezozomoc rolls white: 6.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Tezozomoc rolls yellow: 1.
 Nezahualcoyotl is done.
 Attack 2, defence 8.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 3, 5.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl plays Raid: Iztapalapan.
 Nezahualcoyotl attacks Coxcox in Iztapalapan.
 Nezahualcoyotl is done.
-Coxcox sends 0 of the reserve (warriors 0, jaguar knights 0).
+Coxcox sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Nezahualcoyotl wins and gains 0 SP.
 Iztapalapan becomes neutral.
 Nezahualcoyotl is done.
@@ -889,11 +889,11 @@ Tezozomoc attacks the neutrals in Teocalhueyacan.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 3, 4, 2, 1.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 1, 2, 2, 4.
@@ -914,13 +914,13 @@ Tezozomoc puts a warrior into army A.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
-Army C of Nezahualcoyotl strikes in Coatepec.
+Army C of Nezahualcoyotl intercepts in Coatepec.
 Nezahualcoyotl attacks Coxcox in Coatepec.
 Nezahualcoyotl is done.
 Attack 1, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 2, 5.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Army C of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
 Coxcox is done.
@@ -929,14 +929,14 @@ Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 5, 4, 4, 5.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -946,11 +946,11 @@ Itzcoatl attacks the neutrals in Coyoacan.
 Nezahualcoyotl is done.
 Coxcox rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 4, 1, 3, 3.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl reorganises in Tizapan.
@@ -970,7 +970,7 @@ Tezozomoc attacks the neutrals in Teocalhueyacan.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 5.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 2, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 1, 2, 1, 2.
 Nezahualcoyotl is done.
@@ -982,18 +982,18 @@ Tezozomoc is done.
 Attack 2, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 6, 6, 3, 3.
 Nezahualcoyotl is done.
-Taken: warriors 2, jaguar knights 0.
+Captured: 2 warriors and no jaguar knight.
 Tezozomoc is done.
 Attack 2, defence 2.
 Tezozomoc rolls red, red, red, red: 5, 3, 4, 6.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc wins and gains 3 SP.
 Teocalhueyacan belongs to Tezozomoc now.
-A warrior of Tezozomoc becomes a jaguar knight (A).
+A warrior of Tezozomoc becomes a jaguar knight in army A.
 Tezozomoc reorganises in Azcapotzalco.
 Tezozomoc puts a warrior into army B.
 Tezozomoc puts a jaguar knight into army B.
@@ -1011,7 +1011,7 @@ Itzcoatl has given 2 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 2 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 3 SP to Quetzalcoatl in all.
-The urn has seen 11 SP: Quetzalcoatl climbs 0, 11 stay in it.
+11 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 11 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 1 SP aside.
 Coxcox sets 1 SP aside.
@@ -1027,17 +1027,17 @@ Nezahualcoyotl is done.
 5 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 1.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
-Itzcoatl draws: Influence of the Tlenamacac and Raid.
-Coxcox draws: Diversion and Assassination.
-Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
-Nezahualcoyotl draws: Reinforcements and Sorcerer’s ruse.
-Tezozomoc draws: Raid and Flood.
+Itzcoatl draws Influence of the Tlenamacac and Raid.
+Coxcox draws Diversion and Assassination.
+Nezahualcoyotl discards Fury of Yacatecuhtli.
+Nezahualcoyotl draws Reinforcements and Sorcerer’s ruse.
+Tezozomoc draws Raid and Flood.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Sorcerer’s ruse: Coxcox.
 Nezahualcoyotl sees the hand of Coxcox: Assassination and Diversion.
-Diversion leaves the hand of Coxcox and is discarded.
+Coxcox discards Diversion.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl receives 8 T and 0 SP.
@@ -1046,19 +1046,19 @@ Nezahualcoyotl receives 7 T and 2 SP.
 Tezozomoc receives 5 T and 0 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a ship: Lake Mexico.
 Itzcoatl is done.
-Coxcox buys a warrior (A).
+Coxcox buys a warrior for army A.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
-Tezozomoc buys a warrior (C).
-Tezozomoc buys a jaguar knight (C).
-Tezozomoc buys a jaguar knight (R).
+Tezozomoc buys a warrior for army C.
+Tezozomoc buys a jaguar knight for army C.
+Tezozomoc buys a jaguar knight for the reserve.
 Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 5.
@@ -1066,7 +1066,7 @@ Itzcoatl plays Influence of the Tlenamacac.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-By the influence of Itzcoatl die 1 is rolled again: 5.
+By the Influence of Itzcoatl die 1 is rolled again: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1116,9 +1116,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl: the espionage in Tultitlan succeeds.
-Itzcoatl: the espionage in Xochimilco succeeds.
-Nezahualcoyotl: the espionage in Tlalpan succeeds.
+The espionage of Itzcoatl in Tultitlan succeeds.
+The espionage of Itzcoatl in Xochimilco succeeds.
+The espionage of Nezahualcoyotl in Tlalpan succeeds.
 Phase: lake.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Xochimilco to Lake Texcoco.
@@ -1127,7 +1127,7 @@ A ship of Itzcoatl sails from Lake Mexico to Lake Xochimilco.
 Itzcoatl is done.
 A ship of Nezahualcoyotl sails from Lake Xaltocan to Lake Texcoco.
 Nezahualcoyotl is done.
-Itzcoatl attacks the ships of Nezahualcoyotl in Lake Texcoco.
+Itzcoatl attacks the ships of Nezahualcoyotl on Lake Texcoco.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Itzcoatl rolls yellow, yellow, red, red: 5, 3, 3, 5.
@@ -1135,8 +1135,8 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Nezahualcoyotl loses a ship in Lake Texcoco.
-Itzcoatl loses a ship in Lake Texcoco.
+Nezahualcoyotl loses a ship on Lake Texcoco.
+Itzcoatl loses a ship on Lake Texcoco.
 Itzcoatl is done.
 Phase: flower war.
 A marker of Nezahualcoyotl is drawn.
@@ -1151,7 +1151,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 3, 6.
 Itzcoatl is done.
@@ -1160,7 +1160,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 5, 6.
@@ -1168,18 +1168,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
+Nezahualcoyotl loses one warrior and one jaguar knight (A, A).
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tizapan to Tlacopan.
-Army A of Tezozomoc strikes in Tlacopan.
+Army A of Tezozomoc intercepts in Tlacopan.
 Tezozomoc attacks Itzcoatl in Tlacopan.
 Itzcoatl is done.
 Coxcox is done.
@@ -1191,12 +1191,12 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 1 (B, B).
+Itzcoatl loses one warrior and one jaguar knight (B, B).
 Itzcoatl wins and gains 1 SP.
 Itzcoatl is done.
 Itzcoatl attacks the neutrals in Tlacopan.
@@ -1210,7 +1210,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 3, 1, 6.
 Itzcoatl is done.
@@ -1219,7 +1219,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
+Itzcoatl loses one warrior and no jaguar knight (B).
 Itzcoatl is done.
 Attack 1, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 6, 4, 4, 1.
@@ -1227,11 +1227,11 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
+Itzcoatl loses one warrior and no jaguar knight (B).
 Army B of Itzcoatl is destroyed.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 The neutrals win.
-A warrior of Tezozomoc becomes a jaguar knight (R).
+A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl reorganises in Tizapan.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a jaguar knight into army A.
@@ -1244,7 +1244,7 @@ Itzcoatl attacks Nezahualcoyotl in Tepetlaoztoc.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Nezahualcoyotl sends 0 of the reserve (warriors 0, jaguar knights 0).
+Nezahualcoyotl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Itzcoatl wins and gains 0 SP.
 Tepetlaoztoc becomes neutral.
 A marker of Itzcoatl is drawn.
@@ -1258,14 +1258,14 @@ Tezozomoc is done.
 Coxcox rolls white: 1.
 Coxcox is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 1, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 1, 5, 2, 4.
 Coxcox is done.
 Tezozomoc is done.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Army C of Itzcoatl is destroyed.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 The neutrals win.
 A marker of Tezozomoc is drawn.
 Tezozomoc plays Flood: Chalco.
@@ -1277,15 +1277,15 @@ Tezozomoc is done.
 Itzcoatl rolls white: 5.
 Coxcox is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Tezozomoc rolls red, red, red, red: 6, 1, 6, 4.
 Coxcox is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (C).
+Tezozomoc loses no warrior and one jaguar knight (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -1297,28 +1297,28 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 3.
 Coxcox is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Nezahualcoyotl rolls yellow: 6.
 Coxcox is done.
 Tezozomoc is done.
 The terrain takes a counter of the attacker.
 Coxcox will lose a jaguar knight of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (B).
+Coxcox loses no warrior and one jaguar knight (B).
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 5, 6, 3, 3.
 Coxcox is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Cuitlahuac belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (B).
+A warrior of Coxcox becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Army A of Itzcoatl strikes in Tlacopan.
+Army A of Itzcoatl intercepts in Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
 Coxcox is done.
 Tezozomoc is done.
@@ -1328,7 +1328,7 @@ Coxcox is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (B).
+Tezozomoc loses no warrior and one jaguar knight (B).
 Tezozomoc retreats to Teocalhueyacan.
 Itzcoatl wins and gains 1 SP.
 Itzcoatl is done.
@@ -1343,7 +1343,7 @@ Tezozomoc is done.
 Tezozomoc plays Raid: Coatlinchan.
 Tezozomoc attacks Nezahualcoyotl in Coatlinchan.
 Coxcox is done.
-Nezahualcoyotl sends 0 of the reserve (warriors 0, jaguar knights 0).
+Nezahualcoyotl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Tezozomoc wins and gains 0 SP.
 Coatlinchan becomes neutral.
 A marker of Tezozomoc is drawn.
@@ -1362,11 +1362,11 @@ Itzcoatl attacks the neutrals in Coyoacan.
 Coxcox is done.
 Coxcox rolls white: 5.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 6, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 5, 2, 1, 4.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 A marker of Coxcox is drawn.
@@ -1375,14 +1375,14 @@ Coxcox attacks the neutrals in Iztapalapan.
 Coxcox is done.
 Nezahualcoyotl rolls white: 2.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 3, 3.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (C).
+A warrior of Coxcox becomes a jaguar knight in army C.
 Coxcox reorganises in Colhuacan.
 Coxcox puts a warrior into the reserve.
 Coxcox puts a warrior into army A.
@@ -1411,11 +1411,11 @@ Coxcox is done.
 5 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
-Assassination leaves the hand of Coxcox and is discarded.
-Coxcox draws: Assassination and Raid.
-Nezahualcoyotl draws: Heroic combat and Reinforcements.
-Tezozomoc draws: Fury of Yacatecuhtli and Insubordination.
-Itzcoatl draws: Submission of a city-state and Submission of a city-state.
+Coxcox discards Assassination.
+Coxcox draws Assassination and Raid.
+Nezahualcoyotl draws Heroic combat and Reinforcements.
+Tezozomoc draws Fury of Yacatecuhtli and Insubordination.
+Itzcoatl draws Submission of a city-state and Submission of a city-state.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1427,15 +1427,15 @@ Nezahualcoyotl receives 5 T and 1 SP.
 Tezozomoc receives 5 T and 0 SP.
 Itzcoatl receives 7 T and 0 SP.
 Phase: purchases.
-Coxcox buys a warrior (A).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a warrior for army A.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox buys a pochteca.
-Coxcox buys a warrior (R).
+Coxcox buys a warrior for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
-Tezozomoc buys a general (A).
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a general for army A.
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a ship: Lake Texcoco.
@@ -1507,9 +1507,9 @@ Tezozomoc is done.
 Itzcoatl is done.
 Tlalpan belongs to Itzcoatl now.
 Itzcoatl is done.
-Coxcox: the espionage in Tepeyacac succeeds.
-Nezahualcoyotl: the espionage in Tlalpan fails.
-Itzcoatl: the espionage in Tlaxcala succeeds.
+The espionage of Coxcox in Tepeyacac succeeds.
+The espionage of Nezahualcoyotl in Tlalpan fails.
+The espionage of Itzcoatl in Tlaxcala succeeds.
 Phase: lake.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Xochimilco to Lake Texcoco.
@@ -1532,7 +1532,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 1, 1, 3, 6.
 Coxcox is done.
@@ -1541,7 +1541,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox retreats to Cuitlahuac.
 The neutrals win.
 Coxcox reorganises in Cuitlahuac.
@@ -1579,12 +1579,12 @@ Itzcoatl is done.
 Tezozomoc rolls white: 2.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 4, 6, 2, 1.
 Tezozomoc is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
 A marker of Tezozomoc is drawn.
@@ -1598,15 +1598,15 @@ Itzcoatl is done.
 Itzcoatl rolls white: 2.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 3.
 Tezozomoc rolls red, red, red, red: 6, 3, 3, 5.
 Tezozomoc is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (C).
+Tezozomoc loses no warrior and one jaguar knight (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc reorganises in Azcapotzalco.
@@ -1632,12 +1632,12 @@ Itzcoatl is done.
 Itzcoatl rolls white: 6.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 3, defence 5.
 Tezozomoc rolls red, red, yellow, yellow: 6, 1, 2, 1.
 Tezozomoc is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -1651,28 +1651,28 @@ Itzcoatl is done.
 Nezahualcoyotl rolls white: 1.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 6.
 Coxcox rolls red, red, yellow, yellow: 1, 1, 2, 6.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox is done.
 Attack 1, defence 6.
 Coxcox rolls red, red, yellow, yellow: 6, 2, 2, 1.
 Tezozomoc is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 1, defence 5.
 Coxcox rolls red, red, yellow, yellow: 4, 5, 5, 3.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Army B of Coxcox is destroyed.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 The neutrals win.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Iztapalapan to Colhuacan.
@@ -1686,7 +1686,7 @@ Tezozomoc has given 4 SP to Quetzalcoatl in all.
 Itzcoatl sets 1 SP aside.
 Itzcoatl sets 1 SP aside.
 Itzcoatl has given 9 SP to Quetzalcoatl in all.
-The urn has seen 26 SP: Quetzalcoatl climbs 1, 6 stay in it.
+26 SP have gone into the urn so far: Quetzalcoatl climbs one step, 6 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl sets 2 SP aside.
@@ -1702,12 +1702,12 @@ Itzcoatl is done.
 4 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 1.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Flood and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl draws Flood and Intervention of Chalchiuhtlicue.
 Tezozomoc is done.
-Tezozomoc draws: Right of passage and Earthquake.
-Submission of a city-state leaves the hand of Itzcoatl and is discarded.
-Itzcoatl draws: Diversion and Intervention of Chalchiuhtlicue.
-Coxcox draws: Influence of the Tlenamacac and Intervention of Tlaloc.
+Tezozomoc draws Right of passage and Earthquake.
+Itzcoatl discards Submission of a city-state.
+Itzcoatl draws Diversion and Intervention of Chalchiuhtlicue.
+Coxcox draws Influence of the Tlenamacac and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1729,16 +1729,16 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a ship: Lake Xaltocan.
 Nezahualcoyotl is done.
 Tezozomoc buys a ship: Lake Mexico.
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc buys a ship: Lake Mexico.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a general (B).
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a general for army B.
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
-Coxcox buys a general (B).
-Coxcox buys a warrior (R).
+Coxcox buys a general for army B.
+Coxcox buys a warrior for the reserve.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 6.
@@ -1749,7 +1749,7 @@ Coxcox plays Influence of the Tlenamacac.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-By the influence of Coxcox die 1 is rolled again: 4.
+By the Influence of Coxcox die 1 is rolled again: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1797,9 +1797,9 @@ Itzcoatl sends a pochteca: espionage, Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl: the espionage in Tlaxcala succeeds.
-Itzcoatl: the espionage in Tepotzotlan succeeds.
-Itzcoatl: the espionage in Tlacopan succeeds.
+The espionage of Nezahualcoyotl in Tlaxcala succeeds.
+The espionage of Itzcoatl in Tepotzotlan succeeds.
+The espionage of Itzcoatl in Tlacopan succeeds.
 Phase: lake.
 A ship of Nezahualcoyotl sails from Lake Xaltocan to Lake Texcoco.
 Nezahualcoyotl is done.
@@ -1811,13 +1811,13 @@ A ship of Itzcoatl sails from Lake Xochimilco to Lake Texcoco.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Xochimilco.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
 Itzcoatl is done.
-Nezahualcoyotl attacks the ships of Itzcoatl in Lake Texcoco.
+Nezahualcoyotl attacks the ships of Itzcoatl on Lake Texcoco.
 Nezahualcoyotl plays Intervention of Chalchiuhtlicue: Nezahualcoyotl.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 6, 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses a ship in Lake Texcoco.
+Nezahualcoyotl loses a ship on Lake Texcoco.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
@@ -1831,12 +1831,12 @@ Itzcoatl is done.
 Tezozomoc rolls white: 2.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 3, 6.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 A marker of Itzcoatl is drawn.
@@ -1848,7 +1848,7 @@ Itzcoatl is done.
 Coxcox rolls white: 4.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 2, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 4, 2, 1.
 Tezozomoc is done.
@@ -1876,15 +1876,15 @@ Nezahualcoyotl sends the neutrals a warrior.
 Nezahualcoyotl rolls white: 4.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 1, defence 5.
 Coxcox rolls red, red, yellow, yellow: 2, 4, 6, 5.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Army B of Coxcox is destroyed.
 The neutrals win.
-A warrior of Nezahualcoyotl becomes a jaguar knight (R).
+A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox reorganises in Colhuacan.
 Coxcox puts a warrior into army C.
 Coxcox puts a jaguar knight into army C.
@@ -1906,7 +1906,7 @@ Tezozomoc is done.
 Coxcox rolls white: 5.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Coxcox rolls yellow: 3.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1916,7 +1916,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl plays Diversion.
@@ -1934,15 +1934,15 @@ Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc is done.
 Attack 1, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 6, 3, 4, 1.
 Tezozomoc is done.
 Itzcoatl is done.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Army A of Tezozomoc is destroyed.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 The neutrals win.
 Tezozomoc plays Earthquake: Tepeyacac.
 Tepeyacac is struck.
@@ -1956,7 +1956,7 @@ Itzcoatl is done.
 Coxcox rolls white: 1.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 3.
 Itzcoatl rolls red, red, yellow, yellow: 3, 1, 3, 1.
 Tezozomoc is done.
@@ -1988,10 +1988,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
+Tezozomoc loses one warrior and no jaguar knight (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
-A warrior of Itzcoatl becomes a jaguar knight (R).
+A warrior of Itzcoatl becomes a jaguar knight in the reserve.
 Tezozomoc is done.
 A marker of Tezozomoc is drawn.
 Tezozomoc is done.
@@ -2020,19 +2020,19 @@ Itzcoatl is done.
 0 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
-Fury of Yacatecuhtli leaves the hand of Tezozomoc and is discarded.
+Tezozomoc discards Fury of Yacatecuhtli.
 The 39 discarded cards become the new deck.
-Tezozomoc draws: Insubordination and Raid.
+Tezozomoc draws Insubordination and Raid.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac and Sorcerer’s ruse.
-Coxcox draws: Assassination and Submission of a city-state.
-Nezahualcoyotl draws: Earthquake and Insubordination.
+Itzcoatl draws Influence of the Tlenamacac and Sorcerer’s ruse.
+Coxcox draws Assassination and Submission of a city-state.
+Nezahualcoyotl draws Earthquake and Insubordination.
 Phase: tribute.
 Tezozomoc plays Insubordination: Tepetlaoztoc.
 Tezozomoc is done.
 Itzcoatl plays Sorcerer’s ruse: Nezahualcoyotl.
 Itzcoatl sees the hand of Nezahualcoyotl: Earthquake and Insubordination.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl discards Insubordination.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2041,17 +2041,17 @@ Itzcoatl receives 7 T and 0 SP.
 Coxcox receives 6 T and 1 SP.
 Nezahualcoyotl receives 5 T and 1 SP.
 Phase: purchases.
-Tezozomoc buys a warrior (B).
-Tezozomoc buys a warrior (B).
+Tezozomoc buys a warrior for army B.
+Tezozomoc buys a warrior for army B.
 Tezozomoc is done.
-Itzcoatl buys a general (C).
+Itzcoatl buys a general for army C.
 Itzcoatl is done.
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox is done.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a general (A).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a general for army A.
 Nezahualcoyotl puts a warrior into army A.
 Nezahualcoyotl is done.
 Phase: slave market.
@@ -2072,7 +2072,7 @@ Itzcoatl plays Influence of the Tlenamacac.
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-By the influence of Itzcoatl die 1 is rolled again: 5.
+By the Influence of Itzcoatl die 1 is rolled again: 5.
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2120,8 +2120,8 @@ Tezozomoc is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
-Coxcox: the espionage in Tlaxcala succeeds.
-Coxcox: the espionage in Tlaxcala succeeds.
+The espionage of Coxcox in Tlaxcala succeeds.
+The espionage of Coxcox in Tlaxcala succeeds.
 Phase: lake.
 Tezozomoc is done.
 A ship of Itzcoatl sails from Lake Mexico to Lake Texcoco.
@@ -2130,14 +2130,14 @@ A ship of Itzcoatl sails from Lake Xochimilco to Lake Mexico.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
 A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
 Itzcoatl is done.
-Tezozomoc attacks the ships of Itzcoatl in Lake Xochimilco.
+Tezozomoc attacks the ships of Itzcoatl on Lake Xochimilco.
 Tezozomoc is done.
 Itzcoatl plays Intervention of Chalchiuhtlicue: Itzcoatl.
 Tezozomoc rolls red, red, yellow, yellow: 3, 5, 5, 2.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Itzcoatl loses a ship in Lake Xochimilco.
-Tezozomoc loses a ship in Lake Xochimilco.
+Itzcoatl loses a ship on Lake Xochimilco.
+Tezozomoc loses a ship on Lake Xochimilco.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
@@ -2151,20 +2151,20 @@ Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 1.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 1, 2, 5.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (C).
+Coxcox loses no warrior and one jaguar knight (C).
 Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 4, 4, 3.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -2178,7 +2178,7 @@ Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Tezozomoc is done.
 Tezozomoc rolls white: 2.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 3, 2, 2, 4.
 Tezozomoc is done.
@@ -2193,7 +2193,7 @@ Itzcoatl attacks the neutrals in Tepeyacac.
 Tezozomoc is done.
 Coxcox rolls white: 4.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 3, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 4, 1, 1, 1.
 Tezozomoc is done.
@@ -2201,7 +2201,7 @@ Itzcoatl is done.
 Attack 3, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 3, 2, 6, 5.
 Tezozomoc is done.
-Itzcoatl loses: warriors 1, jaguar knights 1 (B, B).
+Itzcoatl loses one warrior and one jaguar knight (B, B).
 Army B of Itzcoatl is destroyed.
 The neutrals win.
 Itzcoatl is done.
@@ -2211,13 +2211,13 @@ Itzcoatl attacks the neutrals in Tepeyacac.
 Tezozomoc is done.
 Coxcox rolls white: 6.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 1, defence 5.
 Itzcoatl rolls red, red, yellow, yellow: 6, 6, 1, 5.
 Tezozomoc is done.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Army C of Itzcoatl is destroyed.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 The neutrals win.
 Itzcoatl is done.
 A marker of Tezozomoc is drawn.
@@ -2227,7 +2227,7 @@ Tezozomoc attacks the neutrals in Tlacopan.
 Tezozomoc is done.
 Itzcoatl rolls white: 1.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 1, defence 3.
 Tezozomoc rolls red, red, yellow, yellow: 2, 4, 3, 1.
 Tezozomoc is done.
@@ -2235,7 +2235,7 @@ Tezozomoc retreats to Teocalhueyacan.
 The neutrals win.
 Tezozomoc plays Raid: Cuitlahuac.
 Tezozomoc attacks Coxcox in Cuitlahuac.
-Coxcox sends 0 of the reserve (warriors 0, jaguar knights 0).
+Coxcox sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Tezozomoc wins and gains 0 SP.
 Cuitlahuac becomes neutral.
 Tezozomoc is done.
@@ -2243,13 +2243,13 @@ A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
 Itzcoatl rolls white: 5.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 5, defence 4.
 Tezozomoc rolls yellow, yellow, red, red: 5, 4, 5, 2.
-Taken: warriors 2, jaguar knights 0.
+Captured: 2 warriors and no jaguar knight.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc loses one warrior and no jaguar knight (B).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -2272,7 +2272,7 @@ Itzcoatl has given 10 SP to Quetzalcoatl in all.
 Coxcox has given 14 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
-The urn has seen 36 SP: Quetzalcoatl climbs 0, 16 stay in it.
+36 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 16 SP stay in it.
 Itzcoatl sets 1 SP aside.
 Itzcoatl has chosen.
 Coxcox has chosen.
@@ -2284,10 +2284,10 @@ Tezozomoc rolls white, white, white: 2, 1, 2.
 1 SP and the best die, 2, do not reach the wrath of 10: Tezcatlipoca descends to step 3.
 Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
-Itzcoatl draws: Influence of the Tlenamacac and Earthquake.
-Coxcox draws: Raid and Intervention of Tlaloc.
-Nezahualcoyotl draws: Reinforcements and Raid.
-Tezozomoc draws: Submission of a city-state and Diversion.
+Itzcoatl draws Influence of the Tlenamacac and Earthquake.
+Coxcox draws Raid and Intervention of Tlaloc.
+Nezahualcoyotl draws Reinforcements and Raid.
+Tezozomoc draws Submission of a city-state and Diversion.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -2306,7 +2306,7 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Tezozomoc buys a ship: Lake Mexico.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a general (A).
+Tezozomoc buys a general for army A.
 Tezozomoc puts a jaguar knight into army A.
 Tezozomoc is done.
 Phase: slave market.
@@ -2315,7 +2315,7 @@ Itzcoatl plays Influence of the Tlenamacac.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-By the influence of Itzcoatl die 1 is rolled again: 4.
+By the Influence of Itzcoatl die 1 is rolled again: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2371,17 +2371,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc is done.
-Coxcox: the espionage in Tultitlan succeeds.
-Coxcox: the espionage in Ecatepec succeeds.
-Nezahualcoyotl: the alliance in Zumpango succeeds.
+The espionage of Coxcox in Tultitlan succeeds.
+The espionage of Coxcox in Ecatepec succeeds.
+The alliance of Nezahualcoyotl in Zumpango succeeds.
 Zumpango belongs to Nezahualcoyotl now.
-Tezozomoc: an expedition returns with 2 T.
+The expedition of Tezozomoc returns with 2 T.
 Phase: lake.
 Itzcoatl is done.
 A ship of Tezozomoc sails from Lake Mexico to Lake Texcoco.
 A ship of Tezozomoc sails from Lake Xochimilco to Lake Texcoco.
 Tezozomoc is done.
-Itzcoatl attacks the ships of Tezozomoc in Lake Texcoco.
+Itzcoatl attacks the ships of Tezozomoc on Lake Texcoco.
 Itzcoatl is done.
 Tezozomoc is done.
 Itzcoatl rolls red, red, yellow, yellow: 2, 6, 1, 6.
@@ -2389,8 +2389,8 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses a ship in Lake Texcoco.
-Itzcoatl loses a ship in Lake Texcoco.
+Tezozomoc loses a ship on Lake Texcoco.
+Itzcoatl loses a ship on Lake Texcoco.
 Itzcoatl is done.
 Tezozomoc is done.
 Phase: flower war.
@@ -2415,7 +2415,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 5, defence 7.
 Coxcox rolls red, red, yellow, yellow: 4, 1, 6, 3.
 Itzcoatl is done.
@@ -2424,7 +2424,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 4, 2, 6, 3.
@@ -2434,7 +2434,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -2453,7 +2453,7 @@ Coxcox rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Coxcox rolls yellow: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2461,15 +2461,15 @@ Tezozomoc is done.
 The terrain takes a counter of the attacker.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (A).
+Itzcoatl loses one warrior and no jaguar knight (A).
 Attack 2, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 5, 4, 2, 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 The neutrals win.
 A marker of Tezozomoc is drawn.
 Tezozomoc reorganises in Azcapotzalco.
@@ -2491,13 +2491,13 @@ Itzcoatl rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 1, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 4, 2, 3, 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
+Tezozomoc loses one warrior and no jaguar knight (C).
 Army C of Tezozomoc is destroyed.
 The neutrals win.
 Tezozomoc is done.
@@ -2512,7 +2512,7 @@ Itzcoatl rolls white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 5, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 4, 4, 3, 5.
 Coxcox is done.
@@ -2520,7 +2520,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc is done.
 Attack 4, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 1, 2, 1, 2.
@@ -2529,7 +2529,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc retreats to Teocalhueyacan.
 The neutrals win.
-A warrior of Itzcoatl becomes a jaguar knight (R).
+A warrior of Itzcoatl becomes a jaguar knight in the reserve.
 Tezozomoc plays Diversion.
 A marker of Coxcox is drawn.
 Coxcox reorganises in Iztapalapan.
@@ -2562,22 +2562,22 @@ A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl plays Raid: Tizapan.
 Nezahualcoyotl attacks Itzcoatl in Tizapan.
 Coxcox is done.
-Itzcoatl sends 3 of the reserve (warriors 0, jaguar knights 3).
+Itzcoatl sends 3 counters of the reserve (warriors 0, jaguar knights 3).
 Itzcoatl rolls yellow: 1.
 Coxcox is done.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 6, 4.
 Coxcox is done.
-Taken: warriors 2, jaguar knights 0.
+Captured: 2 warriors and no jaguar knight.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 2, 2 of the reserve (R, R).
+Itzcoatl loses no warrior and 2 jaguar knights, 2 of them from the reserve (R, R).
 Itzcoatl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 5, 4, 1, 2.
 Coxcox is done.
-Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl wins and gains 3 SP.
 Tizapan becomes neutral.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
@@ -2587,16 +2587,16 @@ Coxcox is done.
 Coxcox sends the neutrals a jaguar knight.
 Tezozomoc rolls white: 6.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 3, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 5, 1, 1.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl is done.
 Attack 3, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 2, 4, 5.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
+Nezahualcoyotl loses one warrior and one jaguar knight (A, A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 A marker of Tezozomoc is drawn.
@@ -2605,22 +2605,22 @@ Tezozomoc attacks the neutrals in Tula.
 Coxcox is done.
 Itzcoatl rolls white: 5.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 4, defence 8.
 Tezozomoc rolls red, red, yellow, yellow: 3, 6, 4, 3.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc is done.
 Attack 3, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 4, 6, 4, 3.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Tezozomoc is done.
 Attack 1, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 2, 1, 2, 2.

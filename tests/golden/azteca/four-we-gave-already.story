@@ -59,16 +59,16 @@ Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Tezozomoc: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tlacopan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Tezozomoc begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
-Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
-Tezozomoc draws: Insubordination and Raid.
-Itzcoatl draws: Reinforcements and Heroic combat.
-Coxcox draws: Heroic combat and Assassination.
+Nezahualcoyotl draws Intervention of Tlaloc and Insubordination.
+Tezozomoc draws Insubordination and Raid.
+Itzcoatl draws Reinforcements and Heroic combat.
+Coxcox draws Heroic combat and Assassination.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 4.
@@ -88,22 +88,22 @@ Coxcox receives 5 T and 0 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a jaguar knight (R).
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a jaguar knight for the reserve.
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 5.
@@ -169,21 +169,21 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Amaquemecan fails.
+The alliance of Nezahualcoyotl in Amaquemecan fails.
 Nezahualcoyotl rolls red: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Amaquemecan fails.
-Tezozomoc: an expedition returns with 0 T.
+The alliance of Nezahualcoyotl in Amaquemecan fails.
+The expedition of Tezozomoc returns with 0 T.
 Itzcoatl rolls red: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl: the alliance in Amaquemecan fails.
-Coxcox: an expedition returns with 0 T.
+The alliance of Itzcoatl in Amaquemecan fails.
+The expedition of Coxcox returns with 0 T.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -208,17 +208,17 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Tezozomoc rolls yellow, yellow, red, red: 1, 6, 6, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (A).
+Tezozomoc loses one warrior and no jaguar knight (A).
 Tezozomoc is done.
 Attack 6, defence 3.
 Tezozomoc rolls yellow, yellow, red, red: 2, 5, 4, 4.
@@ -226,7 +226,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Tezozomoc is done.
 Attack 6, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 3, 3, 6, 4.
@@ -236,7 +236,7 @@ Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Tezozomoc is done.
 Attack 4, defence 2.
 Tezozomoc rolls yellow, yellow, red, red: 1, 6, 6, 3.
@@ -244,10 +244,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Tezozomoc wins and gains 3 SP.
 Tlacopan belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -262,7 +262,7 @@ Itzcoatl plays Heroic combat: Tlacopan.
 Itzcoatl is done.
 Coxcox plays Heroic combat: Tlacopan.
 Coxcox is done.
-Tezozomoc sends 4 of the reserve (warriors 3, jaguar knights 1).
+Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 7, defence 7.
 Itzcoatl rolls red, red, red, red: 4, 4, 2, 1.
 Nezahualcoyotl is done.
@@ -277,7 +277,7 @@ Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Attack 7, defence 6.
 Itzcoatl rolls yellow, yellow, red, red: 5, 5, 6, 3.
 Nezahualcoyotl is done.
@@ -289,8 +289,8 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (A).
-Tezozomoc loses: warriors 2, jaguar knights 0, 2 of the reserve (R, R).
+Itzcoatl loses one warrior and no jaguar knight (A).
+Tezozomoc loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
 Attack 6, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 2, 2, 1, 3.
 Nezahualcoyotl is done.
@@ -311,7 +311,7 @@ Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (A).
+Tezozomoc loses no warrior and one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Attack 6, defence 2.
 Itzcoatl rolls yellow, yellow, red, red: 4, 1, 1, 3.
@@ -319,7 +319,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Tezozomoc loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Tezozomoc loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Itzcoatl wins and gains 5 SP.
 Tlacopan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -335,7 +335,7 @@ Tezozomoc rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 7.
 Nezahualcoyotl rolls red, red, red, red: 4, 4, 6, 2.
 Nezahualcoyotl is done.
@@ -343,7 +343,7 @@ Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl loses one warrior and no jaguar knight (A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -353,7 +353,7 @@ Itzcoatl is done.
 Tezozomoc attacks Itzcoatl in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl sends 3 of the reserve (warriors 2, jaguar knights 1).
+Itzcoatl sends 3 counters of the reserve (warriors 2, jaguar knights 1).
 Attack 4, defence 10.
 Tezozomoc rolls red, red, yellow, yellow: 4, 5, 2, 2.
 Nezahualcoyotl is done.
@@ -361,7 +361,7 @@ Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Itzcoatl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 9.
@@ -371,11 +371,11 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (B).
+Tezozomoc loses one warrior and no jaguar knight (B).
 Itzcoatl is done.
 Tezozomoc retreats to Azcapotzalco.
 Itzcoatl wins and gains 1 SP.
-A warrior of Itzcoatl becomes a jaguar knight (R).
+A warrior of Itzcoatl becomes a jaguar knight in the reserve.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
@@ -387,7 +387,7 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 7, defence 5.
 Coxcox rolls yellow, yellow, red, red: 2, 1, 6, 1.
 Nezahualcoyotl is done.
@@ -395,17 +395,17 @@ Tezozomoc is done.
 Coxcox is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 1, 5, 5, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -419,7 +419,7 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 4, defence 5.
 Coxcox rolls red, red, yellow, yellow: 3, 3, 1, 3.
 Nezahualcoyotl is done.
@@ -438,26 +438,26 @@ Nezahualcoyotl rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (B).
+A warrior of Coxcox becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
@@ -469,22 +469,22 @@ Tezozomoc rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 5, 2, 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Army C of Itzcoatl strikes in Tlacopan.
+Army C of Itzcoatl intercepts in Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -495,15 +495,15 @@ Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
-A warrior of Tezozomoc becomes a jaguar knight (C).
+A warrior of Tezozomoc becomes a jaguar knight in army C.
 Tezozomoc attacks Itzcoatl in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl sends 2 of the reserve (warriors 0, jaguar knights 2).
+Itzcoatl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 5, defence 10.
 Tezozomoc rolls red, red, yellow, yellow: 6, 3, 1, 6.
 Nezahualcoyotl is done.
@@ -513,8 +513,8 @@ Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
-Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Tezozomoc loses one warrior and no jaguar knight (C).
+Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 8.
@@ -541,7 +541,7 @@ Tezozomoc rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 6, 1.
 Nezahualcoyotl is done.
@@ -549,7 +549,7 @@ Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -577,12 +577,12 @@ Coxcox is done.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
-Tezozomoc draws: Influence of the Tlenamacac and Earthquake.
-Itzcoatl draws: Intervention of Tlaloc and Sorcerer’s ruse.
+Tezozomoc draws Influence of the Tlenamacac and Earthquake.
+Itzcoatl draws Intervention of Tlaloc and Sorcerer’s ruse.
 Coxcox is done.
-Coxcox draws: Right of passage and Sorcerer’s ruse.
+Coxcox draws Right of passage and Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Fury of Yacatecuhtli.
+Nezahualcoyotl draws Raid and Fury of Yacatecuhtli.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl plays Intervention of Tlaloc.
@@ -604,12 +604,12 @@ Tezozomoc buys a pochteca.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (C).
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a jaguar knight for army C.
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (A).
+Coxcox buys a jaguar knight for army A.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
@@ -673,20 +673,20 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc: an expedition returns with 0 T.
-Itzcoatl: 2 expeditions return with 8 T.
+The expedition of Tezozomoc returns with 0 T.
+The 2 expeditions of Itzcoatl return with 8 T.
 Coxcox rolls red: 4.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox: the assimilation in Coatepec fails.
+The assimilation of Coxcox in Coatepec fails.
 Nezahualcoyotl rolls red: 1.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl: the alliance in Amaquemecan fails.
+The alliance of Nezahualcoyotl in Amaquemecan fails.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -705,7 +705,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl sends 3 of the reserve (warriors 0, jaguar knights 3).
+Itzcoatl sends 3 counters of the reserve (warriors 0, jaguar knights 3).
 Attack 3, defence 12.
 Tezozomoc rolls red, red, yellow, yellow: 6, 4, 3, 2.
 Tezozomoc is done.
@@ -714,7 +714,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Itzcoatl is done.
 Tezozomoc retreats to Azcapotzalco.
 Itzcoatl wins and gains 0 SP.
@@ -732,7 +732,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 6, defence 4.
 Coxcox rolls yellow, yellow, red, red: 3, 2, 6, 6.
 Tezozomoc is done.
@@ -742,7 +742,7 @@ Nezahualcoyotl is done.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox loses no warrior and 2 jaguar knights (A, A).
 Coxcox retreats to Coatepec.
 The neutrals win.
 Coxcox is done.
@@ -753,7 +753,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc sends 0 of the reserve (warriors 0, jaguar knights 0).
+Tezozomoc sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Attack 6, defence 7.
 Itzcoatl rolls red, red, yellow, yellow: 3, 6, 1, 3.
 Tezozomoc is done.
@@ -762,7 +762,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 1, jaguar knights 0 (C).
+Tezozomoc loses one warrior and no jaguar knight (C).
 Itzcoatl is done.
 Attack 6, defence 6.
 Itzcoatl rolls red, red, red, red: 1, 3, 5, 5.
@@ -773,7 +773,7 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 2 (A, A).
+Itzcoatl loses no warrior and 2 jaguar knights (A, A).
 Itzcoatl is done.
 Attack 2, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 2, 3, 4, 2.
@@ -781,10 +781,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
 Tezozomoc wins and gains 3 SP.
-A warrior of Tezozomoc becomes a jaguar knight (B).
+A warrior of Tezozomoc becomes a jaguar knight in army B.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -802,14 +802,14 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 4, 3, 2, 2.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 2, 5, 2, 5.
@@ -817,13 +817,13 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (B).
+A warrior of Coxcox becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
@@ -837,14 +837,14 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 2, 4.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 6, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 3, 3, 3.
@@ -859,7 +859,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 3, 4, 2.
@@ -874,10 +874,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl wins and gains 3 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -894,7 +894,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 3, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 4, 6, 3.
 Tezozomoc is done.
@@ -903,7 +903,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -919,18 +919,18 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 1, 5, 5, 5.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
 Nezahualcoyotl is done.
 Attack 1, defence 2.
 Nezahualcoyotl rolls red, red, yellow, yellow: 6, 1, 5, 3.
@@ -938,10 +938,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Army C of Nezahualcoyotl is destroyed.
-Taken: warriors 0, jaguar knights 1.
-Both sides in Acolman are gone.
+Captured: no warrior and one jaguar knight.
+In Acolman nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
@@ -953,7 +953,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl sends 2 of the reserve (warriors 0, jaguar knights 2).
+Itzcoatl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 3, defence 4.
 Tezozomoc rolls red, red, yellow, yellow: 5, 1, 1, 2.
 Tezozomoc is done.
@@ -962,7 +962,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 3, defence 2.
@@ -971,10 +971,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc loses: warriors 1, jaguar knights 1 (C, C).
+Tezozomoc loses one warrior and one jaguar knight (C, C).
 Army C of Tezozomoc is destroyed.
-Itzcoatl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
-Both sides in Tlacopan are gone.
+Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+In Tlacopan nobody is left on either side.
 Tezozomoc is done.
 Phase: judgement of the gods.
 Tezozomoc sets 4 SP aside.
@@ -985,7 +985,7 @@ Coxcox sets 2 SP aside.
 Coxcox has given 5 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 2 SP to Quetzalcoatl in all.
-The urn has seen 24 SP: Quetzalcoatl climbs 1, 4 stay in it.
+24 SP have gone into the urn so far: Quetzalcoatl climbs one step, 4 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl sets 2 SP aside.
@@ -1002,17 +1002,17 @@ Nezahualcoyotl is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac and Raid.
+Itzcoatl draws Influence of the Tlenamacac and Raid.
 Coxcox is done.
-Coxcox draws: Diversion and Assassination.
-Diversion leaves the hand of Coxcox and is discarded.
+Coxcox draws Diversion and Assassination.
+Coxcox discards Diversion.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Sorcerer’s ruse.
-Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Sorcerer’s ruse.
+Nezahualcoyotl discards Fury of Yacatecuhtli.
 Tezozomoc is done.
-Tezozomoc draws: Raid and Flood.
-Influence of the Tlenamacac leaves the hand of Tezozomoc and is discarded.
-Raid leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Raid and Flood.
+Tezozomoc discards Influence of the Tlenamacac.
+Tezozomoc discards Raid.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1025,19 +1025,19 @@ Tezozomoc receives 5 T and 0 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl buys a jaguar knight for army B.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (B).
+Tezozomoc buys a warrior for army B.
 Tezozomoc is done.
 Phase: slave market.
 Itzcoatl rolls white: 5.
@@ -1098,16 +1098,16 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl: 2 expeditions return with 0 T.
+The 2 expeditions of Itzcoatl return with 0 T.
 Coxcox rolls red: 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Coxcox: the alliance in Amaquemecan succeeds.
+The alliance of Coxcox in Amaquemecan succeeds.
 Amaquemecan belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Amaquemecan fails.
-Tezozomoc: the alliance in Amaquemecan fails.
+The alliance of Nezahualcoyotl in Amaquemecan fails.
+The alliance of Tezozomoc in Amaquemecan fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1124,7 +1124,7 @@ A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Army B of Itzcoatl strikes in Tlacopan.
+Army B of Itzcoatl intercepts in Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
 Itzcoatl is done.
 Coxcox is done.
@@ -1141,8 +1141,8 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
-Tezozomoc loses: warriors 2, jaguar knights 0 (B, B).
+Itzcoatl loses one warrior and no jaguar knight (B).
+Tezozomoc loses 2 warriors and no jaguar knight (B, B).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 3, defence 3.
@@ -1153,17 +1153,17 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
+Itzcoatl loses one warrior and no jaguar knight (B).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 2 SP.
-A warrior of Tezozomoc becomes a jaguar knight (B).
+A warrior of Tezozomoc becomes a jaguar knight in army B.
 Tezozomoc attacks Itzcoatl in Tlacopan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl sends 4 of the reserve (warriors 2, jaguar knights 2).
+Itzcoatl sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 4, defence 6.
 Tezozomoc rolls red, red, yellow, yellow: 5, 6, 3, 3.
 Itzcoatl is done.
@@ -1173,7 +1173,7 @@ Tezozomoc is done.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 2, jaguar knights 0, 2 of the reserve (R, R).
+Itzcoatl loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 4.
@@ -1184,7 +1184,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses: warriors 0, jaguar knights 1 (B).
+Tezozomoc loses no warrior and one jaguar knight (B).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 2, defence 4.
@@ -1193,7 +1193,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses: warriors 0, jaguar knights 1 (B).
+Tezozomoc loses no warrior and one jaguar knight (B).
 Army B of Tezozomoc is destroyed.
 Itzcoatl wins and gains 2 SP.
 Itzcoatl is done.
@@ -1211,7 +1211,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Tezozomoc rolls yellow: 2.
 Itzcoatl is done.
 Coxcox is done.
@@ -1230,7 +1230,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 4, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 6, 3.
@@ -1238,10 +1238,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1263,17 +1263,17 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 1, 2, 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 1, 3, 6.
@@ -1283,7 +1283,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 6, 3, 2, 4.
@@ -1291,7 +1291,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -1323,19 +1323,19 @@ Tezozomoc is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Assassination and Raid.
-Right of passage leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Raid.
+Coxcox discards Right of passage.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat and Reinforcements.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Heroic combat and Reinforcements.
+Nezahualcoyotl discards Reinforcements.
 Tezozomoc is done.
-Tezozomoc draws: Fury of Yacatecuhtli and Insubordination.
-Fury of Yacatecuhtli leaves the hand of Tezozomoc and is discarded.
-Insubordination leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Fury of Yacatecuhtli and Insubordination.
+Tezozomoc discards Fury of Yacatecuhtli.
+Tezozomoc discards Insubordination.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state and Submission of a city-state.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Submission of a city-state and Submission of a city-state.
+Itzcoatl discards Sorcerer’s ruse.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1351,7 +1351,7 @@ Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
+Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
@@ -1426,11 +1426,11 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox: the alliance in Tlalpan succeeds.
+The alliance of Coxcox in Tlalpan succeeds.
 Tlalpan belongs to Coxcox now.
-Nezahualcoyotl: an expedition returns with 2 T.
-Tezozomoc: the alliance in Tlalpan fails.
-Itzcoatl: the alliance in Tlalpan fails.
+The expedition of Nezahualcoyotl returns with 2 T.
+The alliance of Tezozomoc in Tlalpan fails.
+The alliance of Itzcoatl in Tlalpan fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1454,14 +1454,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 1, 4, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1487,14 +1487,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Tezozomoc rolls yellow: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 The terrain takes a counter of the attacker.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1506,7 +1506,7 @@ Nezahualcoyotl has given 9 SP to Quetzalcoatl in all.
 Tezozomoc has given 12 SP to Quetzalcoatl in all.
 Itzcoatl sets 1 SP aside.
 Itzcoatl has given 17 SP to Quetzalcoatl in all.
-The urn has seen 48 SP: Quetzalcoatl climbs 1, 8 stay in it.
+48 SP have gone into the urn so far: Quetzalcoatl climbs one step, 8 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
 Coxcox has chosen.
@@ -1524,19 +1524,19 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Intervention of Chalchiuhtlicue.
-Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Sorcerer’s ruse.
 Tezozomoc is done.
-Tezozomoc draws: Right of passage and Earthquake.
-Right of passage leaves the hand of Tezozomoc and is discarded.
-Raid leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Right of passage and Earthquake.
+Tezozomoc discards Right of passage.
+Tezozomoc discards Raid.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Intervention of Chalchiuhtlicue.
-Submission of a city-state leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Diversion and Intervention of Chalchiuhtlicue.
+Itzcoatl discards Submission of a city-state.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac and Intervention of Tlaloc.
-Assassination leaves the hand of Coxcox and is discarded.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Influence of the Tlenamacac and Intervention of Tlaloc.
+Coxcox discards Assassination.
+Coxcox discards Assassination.
 Phase: tribute.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1557,11 +1557,11 @@ Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a warrior (R).
-Tezozomoc buys a jaguar knight (R).
+Tezozomoc buys a warrior for the reserve.
+Tezozomoc buys a jaguar knight for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
@@ -1627,31 +1627,31 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: an expedition returns with 2 T.
+The expedition of Nezahualcoyotl returns with 2 T.
 Tezozomoc rolls red: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Tezozomoc: the alliance in Cuitlahuac fails.
+The alliance of Tezozomoc in Cuitlahuac fails.
 Itzcoatl rolls red: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl: the alliance in Cuitlahuac fails.
+The alliance of Itzcoatl in Cuitlahuac fails.
 Coxcox rolls red: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox: the alliance in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
 Coxcox rolls red: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox: the alliance in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1699,20 +1699,20 @@ Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Tezozomoc is done.
 The 25 discarded cards become the new deck.
-Tezozomoc draws: Raid and Insubordination.
-Raid leaves the hand of Tezozomoc and is discarded.
-Flood leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Raid and Insubordination.
+Tezozomoc discards Raid.
+Tezozomoc discards Flood.
 Itzcoatl is done.
-Itzcoatl draws: Reinforcements and Heroic combat.
-Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
-Diversion leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Reinforcements and Heroic combat.
+Itzcoatl discards Intervention of Chalchiuhtlicue.
+Itzcoatl discards Diversion.
 Coxcox is done.
-Coxcox draws: Raid and Intervention of Tlaloc.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Raid and Intervention of Tlaloc.
+Coxcox discards Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Heroic combat.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Heroic combat.
+Nezahualcoyotl discards Raid.
+Nezahualcoyotl discards Flood.
 Phase: tribute.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1738,10 +1738,10 @@ Coxcox receives 9 T and 6 SP.
 Nezahualcoyotl receives 6 T and 3 SP.
 Phase: purchases.
 Tezozomoc buys a pochteca.
-Tezozomoc buys a jaguar knight (R).
+Tezozomoc buys a jaguar knight for the reserve.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
@@ -1811,23 +1811,23 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc: an expedition returns with 4 T.
-Itzcoatl: an expedition returns with 2 T.
+The expedition of Tezozomoc returns with 4 T.
+The expedition of Itzcoatl returns with 2 T.
 Coxcox rolls red: 4.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox: the alliance in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
 Coxcox rolls red: 5.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox: the alliance in Cuitlahuac succeeds.
+The alliance of Coxcox in Cuitlahuac succeeds.
 Cuitlahuac belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Cuitlahuac fails.
-Nezahualcoyotl: the alliance in Cuitlahuac fails.
+The alliance of Nezahualcoyotl in Cuitlahuac fails.
+The alliance of Nezahualcoyotl in Cuitlahuac fails.
 Phase: lake.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1856,7 +1856,7 @@ Coxcox sets 4 SP aside.
 Coxcox has given 18 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 21 SP to Quetzalcoatl in all.
-The urn has seen 72 SP: Quetzalcoatl climbs 1, 12 stay in it.
+72 SP have gone into the urn so far: Quetzalcoatl climbs one step, 12 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -1876,19 +1876,19 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse and Assassination.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Sorcerer’s ruse and Assassination.
+Itzcoatl discards Sorcerer’s ruse.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Heroic combat and Reinforcements.
-Reinforcements leaves the hand of Coxcox and is discarded.
+Coxcox draws Heroic combat and Reinforcements.
+Coxcox discards Reinforcements.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Sorcerer’s ruse and Sorcerer’s ruse.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Sorcerer’s ruse and Sorcerer’s ruse.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
 Tezozomoc is done.
-Tezozomoc draws: Diversion and Fury of Yacatecuhtli.
-Fury of Yacatecuhtli leaves the hand of Tezozomoc and is discarded.
-Earthquake leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Diversion and Fury of Yacatecuhtli.
+Tezozomoc discards Fury of Yacatecuhtli.
+Tezozomoc discards Earthquake.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1900,8 +1900,8 @@ Nezahualcoyotl receives 6 T and 3 SP.
 Tezozomoc receives 5 T and 0 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (B).
-Itzcoatl buys a warrior (B).
+Itzcoatl buys a warrior for army B.
+Itzcoatl buys a warrior for army B.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
@@ -1984,19 +1984,19 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl: the alliance in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
 Coxcox rolls red: 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Coxcox: the alliance in Mixquic succeeds.
+The alliance of Coxcox in Mixquic succeeds.
 Mixquic belongs to Coxcox now.
-Coxcox: the alliance in Mixquic fails.
-Nezahualcoyotl: the alliance in Mixquic fails.
-Nezahualcoyotl: the alliance in Mixquic fails.
-Tezozomoc: the alliance in Mixquic fails.
-Tezozomoc: the alliance in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
+The alliance of Nezahualcoyotl in Mixquic fails.
+The alliance of Nezahualcoyotl in Mixquic fails.
+The alliance of Tezozomoc in Mixquic fails.
+The alliance of Tezozomoc in Mixquic fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -2042,21 +2042,21 @@ Tezozomoc is done.
 Round 8 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Right of passage and Influence of the Tlenamacac.
-Heroic combat leaves the hand of Coxcox and is discarded.
-Right of passage leaves the hand of Coxcox and is discarded.
+Coxcox draws Right of passage and Influence of the Tlenamacac.
+Coxcox discards Heroic combat.
+Coxcox discards Right of passage.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state and Assassination.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
-Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Submission of a city-state and Assassination.
+Nezahualcoyotl discards Insubordination.
+Nezahualcoyotl discards Assassination.
 Tezozomoc is done.
-Tezozomoc draws: Intervention of Tlaloc and Fury of Yacatecuhtli.
-Intervention of Tlaloc leaves the hand of Tezozomoc and is discarded.
-Diversion leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Intervention of Tlaloc and Fury of Yacatecuhtli.
+Tezozomoc discards Intervention of Tlaloc.
+Tezozomoc discards Diversion.
 Itzcoatl is done.
-Itzcoatl draws: Right of passage and Submission of a city-state.
-Assassination leaves the hand of Itzcoatl and is discarded.
-Heroic combat leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Right of passage and Submission of a city-state.
+Itzcoatl discards Assassination.
+Itzcoatl discards Heroic combat.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2153,31 +2153,31 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox: the alliance in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
 Coxcox rolls red: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox: the alliance in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
 Nezahualcoyotl rolls red: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl: the alliance in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
 Tezozomoc rolls red: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Tezozomoc: the alliance in Tenayuca fails.
+The alliance of Tezozomoc in Tenayuca fails.
 Itzcoatl rolls red: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Itzcoatl: the alliance in Tenayuca fails.
+The alliance of Itzcoatl in Tenayuca fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2205,7 +2205,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 26 SP to Quetzalcoatl in all.
 Tezozomoc has given 12 SP to Quetzalcoatl in all.
 Itzcoatl has given 21 SP to Quetzalcoatl in all.
-The urn has seen 95 SP: Quetzalcoatl climbs 1, 15 stay in it.
+95 SP have gone into the urn so far: Quetzalcoatl climbs one step, 15 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -2226,19 +2226,19 @@ Round 9 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
 The 25 discarded cards become the new deck.
-Nezahualcoyotl draws: Reinforcements and Reinforcements.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Reinforcements.
+Nezahualcoyotl discards Reinforcements.
 Tezozomoc is done.
-Tezozomoc draws: Influence of the Tlenamacac and Intervention of Tlaloc.
-Influence of the Tlenamacac leaves the hand of Tezozomoc and is discarded.
-Intervention of Tlaloc leaves the hand of Tezozomoc and is discarded.
+Tezozomoc draws Influence of the Tlenamacac and Intervention of Tlaloc.
+Tezozomoc discards Influence of the Tlenamacac.
+Tezozomoc discards Intervention of Tlaloc.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat and Flood.
-Right of passage leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Heroic combat and Flood.
+Itzcoatl discards Right of passage.
 Coxcox is done.
-Coxcox draws: Intervention of Chalchiuhtlicue and Intervention of Tlaloc.
-Raid leaves the hand of Coxcox and is discarded.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
+Coxcox draws Intervention of Chalchiuhtlicue and Intervention of Tlaloc.
+Coxcox discards Raid.
+Coxcox discards Influence of the Tlenamacac.
 Phase: tribute.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2332,28 +2332,28 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
 Tezozomoc rolls red: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Tezozomoc: the alliance in Tenayuca fails.
+The alliance of Tezozomoc in Tenayuca fails.
 Itzcoatl rolls red: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl: the alliance in Tenayuca fails.
+The alliance of Itzcoatl in Tenayuca fails.
 Itzcoatl rolls red: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl: the alliance in Tenayuca succeeds.
+The alliance of Itzcoatl in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
-Coxcox: the alliance in Tenayuca fails.
-Coxcox: the alliance in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2381,5 +2381,5 @@ Tezozomoc has given 12 SP to Quetzalcoatl in all.
 Itzcoatl has given 21 SP to Quetzalcoatl in all.
 Coxcox sets 6 SP aside.
 Coxcox has given 42 SP to Quetzalcoatl in all.
-The urn has seen 105 SP: Quetzalcoatl climbs 1, 5 stay in it.
+105 SP have gone into the urn so far: Quetzalcoatl climbs one step, 5 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 21, Coxcox 42, Nezahualcoyotl 30, Tezozomoc 12. Winner: Coxcox.

@@ -44,14 +44,14 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into the reserve.
 Nezahualcoyotl has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tlacopan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Sorcerer’s ruse and Reinforcements.
-Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Tlaloc.
-Itzcoatl draws: Raid and Insubordination.
+Coxcox draws Sorcerer’s ruse and Reinforcements.
+Nezahualcoyotl draws Intervention of Tlaloc and Intervention of Tlaloc.
+Itzcoatl draws Raid and Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -67,19 +67,19 @@ Nezahualcoyotl receives 4 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a warrior (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a warrior for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 2.
@@ -119,11 +119,11 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Acolman succeeds.
+The alliance of Coxcox in Acolman succeeds.
 Acolman belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Acolman fails.
-Nezahualcoyotl: the alliance in Acolman fails.
-Itzcoatl: an expedition returns with 0 T.
+The alliance of Nezahualcoyotl in Acolman fails.
+The alliance of Nezahualcoyotl in Acolman fails.
+The expedition of Itzcoatl returns with 0 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -142,7 +142,7 @@ Coxcox rolls white: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Itzcoatl rolls yellow, yellow, red, red: 2, 3, 6, 5.
 Coxcox is done.
@@ -151,21 +151,21 @@ Itzcoatl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 1 (A, A).
+Itzcoatl loses one warrior and one jaguar knight (A, A).
 Itzcoatl is done.
 Attack 4, defence 4.
 Itzcoatl rolls red, red, red, red: 6, 5, 1, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 2, jaguar knights 0.
+Captured: 2 warriors and no jaguar knight.
 Itzcoatl is done.
 Attack 4, defence 2.
 Itzcoatl rolls yellow, yellow, red, red: 5, 5, 3, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Itzcoatl wins and gains 3 SP.
 Tlacopan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -190,29 +190,29 @@ Nezahualcoyotl rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 6.
 Coxcox rolls yellow, yellow, red, red: 6, 6, 1, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 4 SP.
 Coatepec belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (A).
+A warrior of Coxcox becomes a jaguar knight in army A.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Lake Texcoco.
-Army C of Itzcoatl strikes in Lake Texcoco.
+Army C of Itzcoatl intercepts in Lake Texcoco.
 Itzcoatl attacks Nezahualcoyotl in Lake Texcoco.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -225,7 +225,7 @@ Itzcoatl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 2, jaguar knights 0 (C, C).
+Itzcoatl loses 2 warriors and no jaguar knight (C, C).
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 2, defence 7.
@@ -233,12 +233,12 @@ Itzcoatl rolls red, red, yellow, yellow: 3, 1, 4, 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Itzcoatl loses: warriors 2, jaguar knights 0 (C, C).
+Itzcoatl loses 2 warriors and no jaguar knight (C, C).
 Army C of Itzcoatl is destroyed.
 Nezahualcoyotl wins and gains 4 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
 Army A of Nezahualcoyotl goes from Lake Texcoco to Tenochtitlan.
-Army A of Itzcoatl strikes in Tenochtitlan.
+Army A of Itzcoatl intercepts in Tenochtitlan.
 Itzcoatl attacks Nezahualcoyotl in Tenochtitlan.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -250,7 +250,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Itzcoatl retreats to Tlacopan.
 Nezahualcoyotl wins and gains 1 SP.
@@ -259,7 +259,7 @@ Nezahualcoyotl attacks Itzcoatl in Tenochtitlan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Itzcoatl sends 3 of the reserve (warriors 2, jaguar knights 1).
+Itzcoatl sends 3 counters of the reserve (warriors 2, jaguar knights 1).
 Attack 8, defence 8.
 Nezahualcoyotl rolls red, red, red, red: 3, 4, 5, 5.
 Coxcox is done.
@@ -268,7 +268,7 @@ Itzcoatl is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 4, defence 8.
@@ -278,11 +278,11 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
+Itzcoatl loses one warrior and no jaguar knight (B).
 Itzcoatl is done.
 Nezahualcoyotl retreats to Texcoco.
 Itzcoatl wins and gains 2 SP.
-A warrior of Itzcoatl becomes a jaguar knight (B).
+A warrior of Itzcoatl becomes a jaguar knight in army B.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -313,11 +313,11 @@ Itzcoatl is done.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Heroic combat.
+Nezahualcoyotl draws Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Influence of the Tlenamacac.
+Itzcoatl draws Diversion and Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Intervention of Tlaloc.
+Coxcox draws Submission of a city-state and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 3.
@@ -339,8 +339,8 @@ Itzcoatl receives 5 T and 2 SP.
 Coxcox receives 6 T and 1 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (A).
-Nezahualcoyotl buys a jaguar knight (A).
+Nezahualcoyotl buys a jaguar knight for army A.
+Nezahualcoyotl buys a jaguar knight for army A.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
@@ -388,10 +388,10 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Cuautitlan succeeds.
+The alliance of Nezahualcoyotl in Cuautitlan succeeds.
 Cuautitlan belongs to Nezahualcoyotl now.
-Itzcoatl: an expedition returns with 2 T.
-Coxcox: the alliance in Cuautitlan fails.
+The expedition of Itzcoatl returns with 2 T.
+The alliance of Coxcox in Cuautitlan fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -404,7 +404,7 @@ A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Lake Xochimilco.
 Nezahualcoyotl carries the army for nothing.
 Army B of Coxcox goes from Lake Xochimilco to Lake Texcoco.
-Army A of Nezahualcoyotl strikes in Lake Texcoco.
+Army A of Nezahualcoyotl intercepts in Lake Texcoco.
 Nezahualcoyotl attacks Coxcox in Lake Texcoco.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -416,7 +416,7 @@ Itzcoatl is done.
 Coxcox is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 8, defence 3.
@@ -428,8 +428,8 @@ Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
@@ -440,7 +440,7 @@ Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 2, defence 2.
@@ -448,10 +448,10 @@ Nezahualcoyotl rolls red, red, red, red: 2, 3, 6, 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 4 SP.
-A warrior of Coxcox becomes a jaguar knight (B).
+A warrior of Coxcox becomes a jaguar knight in army B.
 Army B of Coxcox goes from Lake Texcoco to Tepeyacac.
 Coxcox attacks the neutrals in Tepeyacac.
 Nezahualcoyotl plays Heroic combat: Tepeyacac.
@@ -462,7 +462,7 @@ Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 1, 3, 3, 1.
 Nezahualcoyotl is done.
@@ -473,16 +473,16 @@ Coxcox rolls red, red, red, red: 6, 2, 1, 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Attack 3, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox wins and gains 2 SP.
 Tepeyacac belongs to Coxcox now.
 Coxcox is done.
@@ -497,23 +497,23 @@ Nezahualcoyotl rolls white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 8, defence 3.
 Coxcox rolls yellow, yellow, red, red: 3, 5, 2, 5.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 2.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
 Coxcox is done.
@@ -534,13 +534,13 @@ Itzcoatl rolls white: 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 1, 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 1, 3.
@@ -553,10 +553,10 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 1, 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
@@ -570,13 +570,13 @@ Coxcox rolls white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 3.
 Itzcoatl rolls red, red, yellow, yellow: 3, 2, 5, 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
 The neutrals win.
 Itzcoatl is done.
@@ -591,7 +591,7 @@ Itzcoatl sets 5 SP aside.
 Itzcoatl has given 9 SP to Quetzalcoatl in all.
 Coxcox sets 7 SP aside.
 Coxcox has given 8 SP to Quetzalcoatl in all.
-The urn has seen 23 SP: Quetzalcoatl climbs 1, 3 stay in it.
+23 SP have gone into the urn so far: Quetzalcoatl climbs one step, 3 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
 Coxcox has chosen.
@@ -607,13 +607,13 @@ Coxcox is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat and Flood.
-Raid leaves the hand of Itzcoatl and is discarded.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Heroic combat and Flood.
+Itzcoatl discards Raid.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse and Raid.
+Coxcox draws Sorcerer’s ruse and Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Influence of the Tlenamacac.
+Nezahualcoyotl draws Reinforcements and Influence of the Tlenamacac.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -623,8 +623,8 @@ Coxcox receives 8 T and 2 SP.
 Nezahualcoyotl receives 7 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (B).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for army B.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
@@ -671,11 +671,11 @@ Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: an expedition returns with 6 T.
-Coxcox: the alliance in Tenayuca succeeds.
+The expedition of Itzcoatl returns with 6 T.
+The alliance of Coxcox in Tenayuca succeeds.
 Tenayuca belongs to Coxcox now.
-Coxcox: the alliance in Tenayuca fails.
-Nezahualcoyotl: an expedition returns with 4 T.
+The alliance of Coxcox in Tenayuca fails.
+The expedition of Nezahualcoyotl returns with 4 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -695,16 +695,16 @@ Coxcox attacks Nezahualcoyotl in Texcoco.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 3, jaguar knights 1).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 2, defence 9.
 Coxcox rolls red, red, yellow, yellow: 2, 4, 5, 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox loses: warriors 0, jaguar knights 1 (B).
+Coxcox loses no warrior and one jaguar knight (B).
 Army B of Coxcox is destroyed.
 Nezahualcoyotl wins and gains 1 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (B).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Chalco to Amaquemecan.
@@ -718,16 +718,16 @@ Nezahualcoyotl rolls white: 6.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 6, defence 8.
 Coxcox rolls red, red, yellow, yellow: 6, 2, 3, 6.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 1, 3, 1, 3.
 Itzcoatl is done.
@@ -738,13 +738,13 @@ Coxcox rolls red, red, yellow, yellow: 5, 5, 2, 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 2.
+Captured: no warrior and 2 jaguar knights.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 4, 2, 1, 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 2, 2, 4, 3.
 Itzcoatl is done.
@@ -757,13 +757,13 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 2, 5, 4, 4.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox wins and gains 5 SP.
 Amaquemecan belongs to Coxcox now.
 Coxcox is done.
@@ -778,7 +778,7 @@ Itzcoatl rolls white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Itzcoatl rolls yellow: 2.
 Itzcoatl is done.
 Coxcox is done.
@@ -788,21 +788,21 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 4, 1, 3, 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 5, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 1, 2.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Lake Texcoco.
-Army B of Nezahualcoyotl strikes in Lake Texcoco.
+Army B of Nezahualcoyotl intercepts in Lake Texcoco.
 Nezahualcoyotl attacks Itzcoatl in Lake Texcoco.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -813,11 +813,11 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Itzcoatl is done.
 Nezahualcoyotl retreats to Texcoco.
 Itzcoatl wins and gains 1 SP.
-A warrior of Itzcoatl becomes a jaguar knight (B).
+A warrior of Itzcoatl becomes a jaguar knight in army B.
 Coxcox would carry the army for 2 T.
 Itzcoatl pays Coxcox 2 T for the crossing.
 Itzcoatl asks Coxcox for leave to use Lake Xochimilco.
@@ -827,7 +827,7 @@ Nezahualcoyotl is done.
 Itzcoatl attacks Nezahualcoyotl in Texcoco.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 3, jaguar knights 1).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 7, defence 9.
 Itzcoatl rolls red, red, yellow, yellow: 3, 6, 6, 3.
 Itzcoatl is done.
@@ -837,8 +837,8 @@ Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
-Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Itzcoatl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 6, defence 8.
@@ -850,12 +850,12 @@ Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (B).
-Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Itzcoatl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl is done.
 Itzcoatl retreats to Tenochtitlan.
 Nezahualcoyotl wins and gains 2 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (B).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
@@ -868,26 +868,26 @@ Itzcoatl rolls white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 5, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 4, 3, 1, 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 6, 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Nezahualcoyotl wins and gains 2 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -915,13 +915,13 @@ Nezahualcoyotl is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination and Raid.
-Insubordination leaves the hand of Coxcox and is discarded.
+Coxcox draws Insubordination and Raid.
+Coxcox discards Insubordination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination and Heroic combat.
+Nezahualcoyotl draws Assassination and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse and Assassination.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Sorcerer’s ruse and Assassination.
+Itzcoatl discards Sorcerer’s ruse.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -935,13 +935,13 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (B).
-Itzcoatl buys a jaguar knight (B).
+Itzcoatl buys a warrior for army B.
+Itzcoatl buys a jaguar knight for army B.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 1.
@@ -982,13 +982,13 @@ Itzcoatl sends a pochteca: alliance, Azcapotzalco.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Azcapotzalco succeeds.
+The alliance of Coxcox in Azcapotzalco succeeds.
 Azcapotzalco belongs to Coxcox now.
-Coxcox: the alliance in Azcapotzalco fails.
-Nezahualcoyotl: the alliance in Azcapotzalco fails.
-Nezahualcoyotl: the alliance in Azcapotzalco fails.
-Itzcoatl: the alliance in Azcapotzalco fails.
-Itzcoatl: the alliance in Azcapotzalco fails.
+The alliance of Coxcox in Azcapotzalco fails.
+The alliance of Nezahualcoyotl in Azcapotzalco fails.
+The alliance of Nezahualcoyotl in Azcapotzalco fails.
+The alliance of Itzcoatl in Azcapotzalco fails.
+The alliance of Itzcoatl in Azcapotzalco fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1009,7 +1009,7 @@ Nezahualcoyotl rolls white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Nezahualcoyotl rolls yellow: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1017,28 +1017,28 @@ Itzcoatl is done.
 The terrain takes a counter of the attacker.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Attack 3, defence 5.
 Coxcox rolls red, red, yellow, yellow: 5, 5, 6, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 5, 5, 5, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Coxcox wins and gains 3 SP.
 Mixquic belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (C).
+A warrior of Coxcox becomes a jaguar knight in army C.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -1047,16 +1047,16 @@ Army B of Nezahualcoyotl goes from Coatlinchan to Coatepec.
 Nezahualcoyotl attacks Coxcox in Coatepec.
 Coxcox is done.
 Itzcoatl is done.
-Coxcox sends 4 of the reserve (warriors 2, jaguar knights 2).
+Coxcox sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 6, 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
-A warrior of Coxcox becomes a jaguar knight (R).
+A warrior of Coxcox becomes a jaguar knight in the reserve.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
@@ -1068,7 +1068,7 @@ Coxcox has given 20 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 7 SP aside.
 Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
 Itzcoatl has given 13 SP to Quetzalcoatl in all.
-The urn has seen 58 SP: Quetzalcoatl climbs 1, 18 stay in it.
+58 SP have gone into the urn so far: Quetzalcoatl climbs one step, 18 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1085,16 +1085,16 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Assassination.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Raid and Assassination.
+Nezahualcoyotl discards Raid.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Right of passage.
-Flood leaves the hand of Itzcoatl and is discarded.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Raid and Right of passage.
+Itzcoatl discards Flood.
+Itzcoatl discards Assassination.
 Coxcox is done.
-Coxcox draws: Reinforcements and Fury of Yacatecuhtli.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Reinforcements leaves the hand of Coxcox and is discarded.
+Coxcox draws Reinforcements and Fury of Yacatecuhtli.
+Coxcox discards Sorcerer’s ruse.
+Coxcox discards Reinforcements.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1152,11 +1152,11 @@ Coxcox sends a pochteca: alliance, Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Cuitlahuac succeeds.
+The alliance of Nezahualcoyotl in Cuitlahuac succeeds.
 Cuitlahuac belongs to Nezahualcoyotl now.
-Itzcoatl: the alliance in Cuitlahuac fails.
-Coxcox: the alliance in Cuitlahuac fails.
-Coxcox: the alliance in Cuitlahuac fails.
+The alliance of Itzcoatl in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1183,19 +1183,19 @@ Coxcox attacks Nezahualcoyotl in Texcoco.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 3, jaguar knights 1).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 2, defence 5.
 Coxcox rolls red, red, yellow, yellow: 1, 6, 4, 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses: warriors 0, jaguar knights 1 (C).
+Coxcox loses no warrior and one jaguar knight (C).
 Army C of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl wins and gains 1 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (R).
+A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -1221,17 +1221,17 @@ Coxcox is done.
 Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination and Fury of Yacatecuhtli.
-Diversion leaves the hand of Itzcoatl and is discarded.
-Right of passage leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Insubordination and Fury of Yacatecuhtli.
+Itzcoatl discards Diversion.
+Itzcoatl discards Right of passage.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Intervention of Chalchiuhtlicue.
-Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Submission of a city-state and Intervention of Chalchiuhtlicue.
+Coxcox discards Intervention of Chalchiuhtlicue.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake and Right of passage.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
-Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Earthquake and Right of passage.
+Nezahualcoyotl discards Flood.
+Nezahualcoyotl discards Assassination.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1248,7 +1248,7 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 3.
@@ -1298,13 +1298,13 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Xaltocan succeeds.
+The alliance of Itzcoatl in Xaltocan succeeds.
 Xaltocan belongs to Itzcoatl now.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Xaltocan fails.
-Coxcox: the alliance in Xaltocan fails.
-Nezahualcoyotl: the alliance in Xaltocan fails.
-Nezahualcoyotl: an expedition returns with 0 T.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Xaltocan fails.
+The alliance of Coxcox in Xaltocan fails.
+The alliance of Nezahualcoyotl in Xaltocan fails.
+The expedition of Nezahualcoyotl returns with 0 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1328,7 +1328,7 @@ Itzcoatl attacks Coxcox in Mixquic.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox sends 4 of the reserve (warriors 1, jaguar knights 3).
+Coxcox sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Coxcox rolls yellow: 3.
 Itzcoatl is done.
 Coxcox is done.
@@ -1342,8 +1342,8 @@ Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
-Coxcox loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Itzcoatl loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Coxcox is done.
 Attack 6, defence 6.
 Itzcoatl rolls red, red, red, red: 1, 1, 3, 6.
@@ -1352,7 +1352,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (B).
+Itzcoatl loses no warrior and one jaguar knight (B).
 Coxcox is done.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 6, 3, 2, 4.
@@ -1363,19 +1363,19 @@ Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
 Coxcox will lose a jaguar knight of the reserve.
 Coxcox has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (B).
-Coxcox loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Itzcoatl loses no warrior and one jaguar knight (B).
+Coxcox loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Coxcox is done.
 Attack 2, defence 4.
 Itzcoatl rolls red, red, yellow, yellow: 6, 2, 1, 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (B).
+Itzcoatl loses no warrior and one jaguar knight (B).
 Army B of Itzcoatl is destroyed.
 Coxcox will lose a jaguar knight of the reserve.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Coxcox loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Coxcox wins and gains 4 SP.
 Coxcox is done.
 Itzcoatl is done.
@@ -1387,7 +1387,7 @@ Coxcox sets 8 SP aside.
 Coxcox has given 35 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 35 SP to Quetzalcoatl in all.
-The urn has seen 83 SP: Quetzalcoatl climbs 2, 3 stay in it.
+83 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 3 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1404,17 +1404,17 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake and Diversion.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
+Coxcox draws Earthquake and Diversion.
+Coxcox discards Fury of Yacatecuhtli.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Influence of the Tlenamacac.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Sorcerer’s ruse and Flood.
-Raid leaves the hand of Itzcoatl and is discarded.
-Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Sorcerer’s ruse and Flood.
+Itzcoatl discards Raid.
+Itzcoatl discards Fury of Yacatecuhtli.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1425,9 +1425,9 @@ Itzcoatl receives 6 T and 3 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
-Coxcox buys a warrior (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a warrior for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
@@ -1475,11 +1475,11 @@ Itzcoatl sends a pochteca: assimilation, Tlacopan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the assimilation in Coatepec succeeds.
-Coxcox: the assimilation in Tenayuca succeeds.
-Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
-Nezahualcoyotl: the assimilation in Coatlinchan succeeds.
-Itzcoatl: the assimilation in Tlacopan succeeds.
+The assimilation of Coxcox in Coatepec succeeds.
+The assimilation of Coxcox in Tenayuca succeeds.
+The assimilation of Nezahualcoyotl in Teotihuacan succeeds.
+The assimilation of Nezahualcoyotl in Coatlinchan succeeds.
+The assimilation of Itzcoatl in Tlacopan succeeds.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1499,7 +1499,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 38 SP to Quetzalcoatl in all.
 Itzcoatl sets 4 SP aside.
 Itzcoatl has given 17 SP to Quetzalcoatl in all.
-The urn has seen 95 SP: Quetzalcoatl climbs 0, 15 stay in it.
+95 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 15 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1516,17 +1516,17 @@ Itzcoatl is done.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Heroic combat.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Heroic combat.
+Nezahualcoyotl discards Reinforcements.
+Nezahualcoyotl discards Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination and Influence of the Tlenamacac.
-Insubordination leaves the hand of Itzcoatl and is discarded.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Insubordination and Influence of the Tlenamacac.
+Itzcoatl discards Insubordination.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Fury of Yacatecuhtli and Reinforcements.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
-Raid leaves the hand of Coxcox and is discarded.
+Coxcox draws Fury of Yacatecuhtli and Reinforcements.
+Coxcox discards Fury of Yacatecuhtli.
+Coxcox discards Raid.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1583,11 +1583,11 @@ Coxcox sends a pochteca: assimilation, Chalco.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the assimilation in Tepetlaoztoc succeeds.
-Nezahualcoyotl: the assimilation in Tepetlaoztoc fails.
-Itzcoatl: the assimilation in Xaltocan succeeds.
-Coxcox: the assimilation in Tepeyacac succeeds.
-Coxcox: the assimilation in Chalco succeeds.
+The assimilation of Nezahualcoyotl in Tepetlaoztoc succeeds.
+The assimilation of Nezahualcoyotl in Tepetlaoztoc fails.
+The assimilation of Itzcoatl in Xaltocan succeeds.
+The assimilation of Coxcox in Tepeyacac succeeds.
+The assimilation of Coxcox in Chalco succeeds.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1607,5 +1607,5 @@ Itzcoatl sets 2 SP aside.
 Itzcoatl has given 19 SP to Quetzalcoatl in all.
 Coxcox sets 7 SP aside.
 Coxcox has given 47 SP to Quetzalcoatl in all.
-The urn has seen 110 SP: Quetzalcoatl climbs 1, 10 stay in it.
+110 SP have gone into the urn so far: Quetzalcoatl climbs one step, 10 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 19, Coxcox 47, Nezahualcoyotl 44. Winner: Coxcox.

@@ -1,14 +1,14 @@
 Itzcoatl has set up.
 Coxcox has set up.
 Nezahualcoyotl has set up.
-Itzcoatl: ships 0, generals 0, warriors 0, jaguar knights 0, pochtecas 0.
-Coxcox: ships 0, generals 0, warriors 0, jaguar knights 0, pochtecas 0.
-Nezahualcoyotl: ships 0, generals 0, warriors 0, jaguar knights 0, pochtecas 0.
+Itzcoatl begins with 0 ships, 0 generals, no warrior, no jaguar knight and no pochteca.
+Coxcox begins with 0 ships, 0 generals, no warrior, no jaguar knight and no pochteca.
+Nezahualcoyotl begins with 0 ships, 0 generals, no warrior, no jaguar knight and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Sorcerer’s ruse and Reinforcements.
-Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Tlaloc.
-Itzcoatl draws: Raid and Insubordination.
+Coxcox draws Sorcerer’s ruse and Reinforcements.
+Nezahualcoyotl draws Intervention of Tlaloc and Intervention of Tlaloc.
+Itzcoatl draws Raid and Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -25,24 +25,24 @@ Itzcoatl receives 4 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
-Coxcox buys a warrior (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a warrior for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 2.
@@ -85,13 +85,13 @@ Itzcoatl sends a pochteca: alliance, Acolman.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Acolman succeeds.
+The alliance of Coxcox in Acolman succeeds.
 Acolman belongs to Coxcox now.
-Coxcox: the alliance in Acolman fails.
-Nezahualcoyotl: the alliance in Acolman fails.
-Nezahualcoyotl: the alliance in Acolman fails.
-Itzcoatl: the alliance in Acolman fails.
-Itzcoatl: the alliance in Acolman fails.
+The alliance of Coxcox in Acolman fails.
+The alliance of Nezahualcoyotl in Acolman fails.
+The alliance of Nezahualcoyotl in Acolman fails.
+The alliance of Itzcoatl in Acolman fails.
+The alliance of Itzcoatl in Acolman fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -113,11 +113,11 @@ Itzcoatl is done.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Heroic combat.
+Nezahualcoyotl draws Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Influence of the Tlenamacac.
+Itzcoatl draws Diversion and Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Intervention of Tlaloc.
+Coxcox draws Submission of a city-state and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 6.
@@ -197,13 +197,13 @@ Itzcoatl is done.
 Coxcox is done.
 Teocalhueyacan belongs to Coxcox now.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Cuautitlan succeeds.
+The alliance of Nezahualcoyotl in Cuautitlan succeeds.
 Cuautitlan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Cuautitlan fails.
-Itzcoatl: the alliance in Cuautitlan fails.
-Itzcoatl: the alliance in Cuautitlan fails.
-Coxcox: the alliance in Cuautitlan fails.
-Coxcox: the alliance in Cuautitlan fails.
+The alliance of Nezahualcoyotl in Cuautitlan fails.
+The alliance of Itzcoatl in Cuautitlan fails.
+The alliance of Itzcoatl in Cuautitlan fails.
+The alliance of Coxcox in Cuautitlan fails.
+The alliance of Coxcox in Cuautitlan fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -211,7 +211,7 @@ Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 2 SP to Quetzalcoatl in all.
-The urn has seen 2 SP: Quetzalcoatl climbs 0, 2 stay in it.
+2 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 2 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl has chosen.
@@ -225,13 +225,13 @@ Coxcox is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat and Flood.
-Heroic combat leaves the hand of Itzcoatl and is discarded.
-Flood leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Heroic combat and Flood.
+Itzcoatl discards Heroic combat.
+Itzcoatl discards Flood.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse and Raid.
+Coxcox draws Sorcerer’s ruse and Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Influence of the Tlenamacac.
+Nezahualcoyotl draws Reinforcements and Influence of the Tlenamacac.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -295,13 +295,13 @@ Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Tenayuca succeeds.
+The alliance of Itzcoatl in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
-Itzcoatl: the alliance in Tenayuca fails.
-Coxcox: the alliance in Tenayuca fails.
-Coxcox: the alliance in Tenayuca fails.
-Nezahualcoyotl: the alliance in Tenayuca fails.
-Nezahualcoyotl: the alliance in Tenayuca fails.
+The alliance of Itzcoatl in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -326,17 +326,17 @@ Nezahualcoyotl is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination and Raid.
-Reinforcements leaves the hand of Coxcox and is discarded.
-Insubordination leaves the hand of Coxcox and is discarded.
+Coxcox draws Insubordination and Raid.
+Coxcox discards Reinforcements.
+Coxcox discards Insubordination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination and Heroic combat.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
-Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Assassination and Heroic combat.
+Nezahualcoyotl discards Heroic combat.
+Nezahualcoyotl discards Assassination.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse and Assassination.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Sorcerer’s ruse and Assassination.
+Itzcoatl discards Influence of the Tlenamacac.
+Itzcoatl discards Sorcerer’s ruse.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -396,13 +396,13 @@ Itzcoatl sends a pochteca: alliance, Tlacopan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Tlacopan succeeds.
+The alliance of Coxcox in Tlacopan succeeds.
 Tlacopan belongs to Coxcox now.
-Coxcox: the alliance in Tlacopan fails.
-Nezahualcoyotl: the alliance in Tlacopan fails.
-Nezahualcoyotl: the alliance in Tlacopan fails.
-Itzcoatl: the alliance in Tlacopan fails.
-Itzcoatl: the alliance in Tlacopan fails.
+The alliance of Coxcox in Tlacopan fails.
+The alliance of Nezahualcoyotl in Tlacopan fails.
+The alliance of Nezahualcoyotl in Tlacopan fails.
+The alliance of Itzcoatl in Tlacopan fails.
+The alliance of Itzcoatl in Tlacopan fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -411,7 +411,7 @@ Coxcox has given 5 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has given 5 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
-The urn has seen 10 SP: Quetzalcoatl climbs 0, 10 stay in it.
+10 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 10 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -428,17 +428,17 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Assassination.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Raid and Assassination.
+Nezahualcoyotl discards Flood.
+Nezahualcoyotl discards Reinforcements.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Right of passage.
-Right of passage leaves the hand of Itzcoatl and is discarded.
-Diversion leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Raid and Right of passage.
+Itzcoatl discards Right of passage.
+Itzcoatl discards Diversion.
 Coxcox is done.
-Coxcox draws: Reinforcements and Fury of Yacatecuhtli.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Reinforcements and Fury of Yacatecuhtli.
+Coxcox discards Sorcerer’s ruse.
+Coxcox discards Sorcerer’s ruse.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -504,12 +504,12 @@ Coxcox sends a pochteca: expedition.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Azcapotzalco succeeds.
+The alliance of Nezahualcoyotl in Azcapotzalco succeeds.
 Azcapotzalco belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Azcapotzalco fails.
-Itzcoatl: the alliance in Azcapotzalco fails.
-Itzcoatl: the alliance in Azcapotzalco fails.
-Coxcox: 2 expeditions return with 2 T.
+The alliance of Nezahualcoyotl in Azcapotzalco fails.
+The alliance of Itzcoatl in Azcapotzalco fails.
+The alliance of Itzcoatl in Azcapotzalco fails.
+The 2 expeditions of Coxcox return with 2 T.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -533,17 +533,17 @@ Coxcox is done.
 Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination and Fury of Yacatecuhtli.
-Insubordination leaves the hand of Itzcoatl and is discarded.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Insubordination and Fury of Yacatecuhtli.
+Itzcoatl discards Insubordination.
+Itzcoatl discards Assassination.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Intervention of Chalchiuhtlicue.
-Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
-Submission of a city-state leaves the hand of Coxcox and is discarded.
+Coxcox draws Submission of a city-state and Intervention of Chalchiuhtlicue.
+Coxcox discards Intervention of Chalchiuhtlicue.
+Coxcox discards Submission of a city-state.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake and Right of passage.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
-Earthquake leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Earthquake and Right of passage.
+Nezahualcoyotl discards Influence of the Tlenamacac.
+Nezahualcoyotl discards Earthquake.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -601,12 +601,12 @@ Nezahualcoyotl sends a pochteca: alliance, Amaquemecan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Amaquemecan succeeds.
+The alliance of Itzcoatl in Amaquemecan succeeds.
 Amaquemecan belongs to Itzcoatl now.
-Itzcoatl: the alliance in Amaquemecan fails.
-Coxcox: the alliance in Amaquemecan fails.
-Coxcox: an expedition returns with 6 T.
-Nezahualcoyotl: the alliance in Amaquemecan fails.
+The alliance of Itzcoatl in Amaquemecan fails.
+The alliance of Coxcox in Amaquemecan fails.
+The expedition of Coxcox returns with 6 T.
+The alliance of Nezahualcoyotl in Amaquemecan fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -615,7 +615,7 @@ Coxcox sets 5 SP aside.
 Coxcox has given 17 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
-The urn has seen 23 SP: Quetzalcoatl climbs 1, 3 stay in it.
+23 SP have gone into the urn so far: Quetzalcoatl climbs one step, 3 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -632,18 +632,18 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake and Diversion.
-Diversion leaves the hand of Coxcox and is discarded.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
+Coxcox draws Earthquake and Diversion.
+Coxcox discards Diversion.
+Coxcox discards Fury of Yacatecuhtli.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Influence of the Tlenamacac.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Sorcerer’s ruse and Sorcerer’s ruse.
-Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Sorcerer’s ruse and Sorcerer’s ruse.
+Itzcoatl discards Fury of Yacatecuhtli.
+Itzcoatl discards Sorcerer’s ruse.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -704,12 +704,12 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Chalco succeeds.
+The alliance of Coxcox in Chalco succeeds.
 Chalco belongs to Coxcox now.
-Coxcox: the alliance in Chalco fails.
-Nezahualcoyotl: the alliance in Chalco fails.
-Itzcoatl: the alliance in Chalco fails.
-Itzcoatl: an expedition returns with 2 T.
+The alliance of Coxcox in Chalco fails.
+The alliance of Nezahualcoyotl in Chalco fails.
+The alliance of Itzcoatl in Chalco fails.
+The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -734,17 +734,17 @@ Itzcoatl is done.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state and Submission of a city-state.
-Right of passage leaves the hand of Nezahualcoyotl and is discarded.
-Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Submission of a city-state and Submission of a city-state.
+Nezahualcoyotl discards Right of passage.
+Nezahualcoyotl discards Assassination.
 Itzcoatl is done.
-Itzcoatl draws: Earthquake and Influence of the Tlenamacac.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Earthquake leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Earthquake and Influence of the Tlenamacac.
+Itzcoatl discards Influence of the Tlenamacac.
+Itzcoatl discards Earthquake.
 Coxcox is done.
-Coxcox draws: Diversion and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Raid leaves the hand of Coxcox and is discarded.
+Coxcox draws Diversion and Sorcerer’s ruse.
+Coxcox discards Sorcerer’s ruse.
+Coxcox discards Raid.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -811,12 +811,12 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Coatepec succeeds.
+The alliance of Nezahualcoyotl in Coatepec succeeds.
 Coatepec belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Coatepec fails.
-Itzcoatl: 2 expeditions return with 8 T.
-Coxcox: the alliance in Coatepec fails.
-Coxcox: the alliance in Coatepec fails.
+The alliance of Nezahualcoyotl in Coatepec fails.
+The 2 expeditions of Itzcoatl return with 8 T.
+The alliance of Coxcox in Coatepec fails.
+The alliance of Coxcox in Coatepec fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -825,7 +825,7 @@ Itzcoatl sets 4 SP aside.
 Itzcoatl has given 6 SP to Quetzalcoatl in all.
 Coxcox sets 4 SP aside.
 Coxcox has given 24 SP to Quetzalcoatl in all.
-The urn has seen 36 SP: Quetzalcoatl climbs 0, 16 stay in it.
+36 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 16 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -842,16 +842,16 @@ Coxcox is done.
 Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Reinforcements.
-Insubordination leaves the hand of Itzcoatl and is discarded.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Diversion and Reinforcements.
+Itzcoatl discards Insubordination.
+Itzcoatl discards Raid.
 Coxcox is done.
-Coxcox draws: Intervention of Tlaloc and Fury of Yacatecuhtli.
-Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
-Diversion leaves the hand of Coxcox and is discarded.
+Coxcox draws Intervention of Tlaloc and Fury of Yacatecuhtli.
+Coxcox discards Intervention of Tlaloc.
+Coxcox discards Diversion.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Intervention of Tlaloc.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Intervention of Tlaloc.
+Nezahualcoyotl discards Heroic combat.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -919,12 +919,12 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Cuitlahuac succeeds.
+The alliance of Itzcoatl in Cuitlahuac succeeds.
 Cuitlahuac belongs to Itzcoatl now.
-Itzcoatl: the alliance in Cuitlahuac fails.
-Coxcox: the alliance in Cuitlahuac fails.
-Nezahualcoyotl: the alliance in Cuitlahuac fails.
-Nezahualcoyotl: the alliance in Cuitlahuac fails.
+The alliance of Itzcoatl in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
+The alliance of Nezahualcoyotl in Cuitlahuac fails.
+The alliance of Nezahualcoyotl in Cuitlahuac fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -949,15 +949,15 @@ Nezahualcoyotl is done.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Intervention of Chalchiuhtlicue and Reinforcements.
-Raid leaves the hand of Coxcox and is discarded.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
+Coxcox draws Intervention of Chalchiuhtlicue and Reinforcements.
+Coxcox discards Raid.
+Coxcox discards Fury of Yacatecuhtli.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat and Heroic combat.
+Nezahualcoyotl draws Heroic combat and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination and Influence of the Tlenamacac.
-Insubordination leaves the hand of Itzcoatl and is discarded.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Insubordination and Influence of the Tlenamacac.
+Itzcoatl discards Insubordination.
+Itzcoatl discards Raid.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1011,11 +1011,11 @@ Itzcoatl sends a pochteca: alliance, Mixquic.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Mixquic succeeds.
+The alliance of Coxcox in Mixquic succeeds.
 Mixquic belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Mixquic fails.
-Itzcoatl: the alliance in Mixquic fails.
-Itzcoatl: the alliance in Mixquic fails.
+The alliance of Nezahualcoyotl in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -1025,7 +1025,7 @@ Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 13 SP to Quetzalcoatl in all.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 8 SP to Quetzalcoatl in all.
-The urn has seen 51 SP: Quetzalcoatl climbs 1, 11 stay in it.
+51 SP have gone into the urn so far: Quetzalcoatl climbs one step, 11 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1042,17 +1042,17 @@ Itzcoatl is done.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Intervention of Tlaloc.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Intervention of Tlaloc.
+Nezahualcoyotl discards Intervention of Tlaloc.
+Nezahualcoyotl discards Flood.
 Itzcoatl is done.
-Itzcoatl draws: Assassination and Insubordination.
-Insubordination leaves the hand of Itzcoatl and is discarded.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Assassination and Insubordination.
+Itzcoatl discards Insubordination.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Assassination and Influence of the Tlenamacac.
-Reinforcements leaves the hand of Coxcox and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Influence of the Tlenamacac.
+Coxcox discards Reinforcements.
+Coxcox discards Intervention of Chalchiuhtlicue.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1110,12 +1110,12 @@ Coxcox sends a pochteca: alliance, Teotihuacan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Teotihuacan succeeds.
+The alliance of Nezahualcoyotl in Teotihuacan succeeds.
 Teotihuacan belongs to Nezahualcoyotl now.
-Itzcoatl: the alliance in Teotihuacan fails.
-Itzcoatl: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
+The alliance of Itzcoatl in Teotihuacan fails.
+The alliance of Itzcoatl in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -1141,18 +1141,18 @@ Coxcox is done.
 Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Intervention of Chalchiuhtlicue and Right of passage.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Right of passage leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Intervention of Chalchiuhtlicue and Right of passage.
+Itzcoatl discards Sorcerer’s ruse.
+Itzcoatl discards Right of passage.
 Coxcox is done.
 The 28 discarded cards become the new deck.
-Coxcox draws: Raid and Sorcerer’s ruse.
-Earthquake leaves the hand of Coxcox and is discarded.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Raid and Sorcerer’s ruse.
+Coxcox discards Earthquake.
+Coxcox discards Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination and Intervention of Tlaloc.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Insubordination and Intervention of Tlaloc.
+Nezahualcoyotl discards Raid.
+Nezahualcoyotl discards Insubordination.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1215,11 +1215,11 @@ Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Xaltocan succeeds.
+The alliance of Itzcoatl in Xaltocan succeeds.
 Xaltocan belongs to Itzcoatl now.
-Coxcox: an expedition returns with 4 T.
-Nezahualcoyotl: the alliance in Xaltocan fails.
-Nezahualcoyotl: the alliance in Xaltocan fails.
+The expedition of Coxcox returns with 4 T.
+The alliance of Nezahualcoyotl in Xaltocan fails.
+The alliance of Nezahualcoyotl in Xaltocan fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -1229,7 +1229,7 @@ Coxcox sets 6 SP aside.
 Coxcox has given 42 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 18 SP to Quetzalcoatl in all.
-The urn has seen 71 SP: Quetzalcoatl climbs 1, 11 stay in it.
+71 SP have gone into the urn so far: Quetzalcoatl climbs one step, 11 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1246,16 +1246,16 @@ Nezahualcoyotl is done.
 Round 13 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac and Right of passage.
-Raid leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Influence of the Tlenamacac and Right of passage.
+Coxcox discards Raid.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Sorcerer’s ruse.
+Nezahualcoyotl discards Sorcerer’s ruse.
 Itzcoatl is done.
-Itzcoatl draws: Reinforcements and Earthquake.
-Assassination leaves the hand of Itzcoatl and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Reinforcements and Earthquake.
+Itzcoatl discards Assassination.
+Itzcoatl discards Intervention of Chalchiuhtlicue.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -1320,12 +1320,12 @@ Itzcoatl sends a pochteca: assimilation, Cuitlahuac.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the assimilation in Chalco succeeds.
-Coxcox: the assimilation in Teocalhueyacan succeeds.
-Nezahualcoyotl: the assimilation in Cuautitlan succeeds.
-Nezahualcoyotl: the assimilation in Cuautitlan fails.
-Itzcoatl: the assimilation in Tenayuca succeeds.
-Itzcoatl: the assimilation in Cuitlahuac succeeds.
+The assimilation of Coxcox in Chalco succeeds.
+The assimilation of Coxcox in Teocalhueyacan succeeds.
+The assimilation of Nezahualcoyotl in Cuautitlan succeeds.
+The assimilation of Nezahualcoyotl in Cuautitlan fails.
+The assimilation of Itzcoatl in Tenayuca succeeds.
+The assimilation of Itzcoatl in Cuitlahuac succeeds.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -1351,16 +1351,16 @@ Itzcoatl is done.
 Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state and Heroic combat.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Submission of a city-state and Heroic combat.
+Nezahualcoyotl discards Flood.
 Itzcoatl is done.
-Itzcoatl draws: Flood and Diversion.
-Diversion leaves the hand of Itzcoatl and is discarded.
-Diversion leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Flood and Diversion.
+Itzcoatl discards Diversion.
+Itzcoatl discards Diversion.
 Coxcox is done.
-Coxcox draws: Fury of Yacatecuhtli and Intervention of Tlaloc.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
-Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
+Coxcox draws Fury of Yacatecuhtli and Intervention of Tlaloc.
+Coxcox discards Influence of the Tlenamacac.
+Coxcox discards Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1427,12 +1427,12 @@ Tizapan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
-Nezahualcoyotl: the assimilation in Coatepec succeeds.
-Itzcoatl: the assimilation in Xaltocan succeeds.
-Itzcoatl: an expedition returns with 2 T.
-Coxcox: the assimilation in Tlacopan succeeds.
-Coxcox: the assimilation in Mixquic succeeds.
+The assimilation of Nezahualcoyotl in Teotihuacan succeeds.
+The assimilation of Nezahualcoyotl in Coatepec succeeds.
+The assimilation of Itzcoatl in Xaltocan succeeds.
+The expedition of Itzcoatl returns with 2 T.
+The assimilation of Coxcox in Tlacopan succeeds.
+The assimilation of Coxcox in Mixquic succeeds.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -1442,7 +1442,7 @@ Itzcoatl sets 7 SP aside.
 Itzcoatl has given 20 SP to Quetzalcoatl in all.
 Coxcox sets 5 SP aside.
 Coxcox has given 52 SP to Quetzalcoatl in all.
-The urn has seen 97 SP: Quetzalcoatl climbs 1, 17 stay in it.
+97 SP have gone into the urn so far: Quetzalcoatl climbs one step, 17 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1459,16 +1459,16 @@ Coxcox is done.
 Round 15 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Right of passage and Raid.
-Raid leaves the hand of Itzcoatl and is discarded.
-Flood leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Right of passage and Raid.
+Itzcoatl discards Raid.
+Itzcoatl discards Flood.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac and Fury of Yacatecuhtli.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
+Coxcox draws Influence of the Tlenamacac and Fury of Yacatecuhtli.
+Coxcox discards Fury of Yacatecuhtli.
+Coxcox discards Fury of Yacatecuhtli.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination and Intervention of Chalchiuhtlicue.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Insubordination and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Heroic combat.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1528,11 +1528,11 @@ Nezahualcoyotl sends a pochteca: assimilation, Tizapan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: 2 expeditions return with 2 T.
-Coxcox: the assimilation in Acolman succeeds.
-Coxcox: the assimilation in Acolman fails.
-Nezahualcoyotl: the assimilation in Tizapan succeeds.
-Nezahualcoyotl: the assimilation in Tizapan fails.
+The 2 expeditions of Itzcoatl return with 2 T.
+The assimilation of Coxcox in Acolman succeeds.
+The assimilation of Coxcox in Acolman fails.
+The assimilation of Nezahualcoyotl in Tizapan succeeds.
+The assimilation of Nezahualcoyotl in Tizapan fails.
 Phase: lake.
 Phase: flower war.
 Phase: judgement of the gods.
@@ -1542,5 +1542,5 @@ Coxcox sets 7 SP aside.
 Coxcox has given 59 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 30 SP to Quetzalcoatl in all.
-The urn has seen 118 SP: Quetzalcoatl climbs 1, 18 stay in it.
+118 SP have gone into the urn so far: Quetzalcoatl climbs one step, 18 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 29, Coxcox 59, Nezahualcoyotl 30. Winner: Coxcox.

@@ -43,9 +43,9 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into the reserve.
 Nezahualcoyotl has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Phase: tribute.
@@ -54,18 +54,18 @@ Nezahualcoyotl receives 5 T and 0 SP.
 Itzcoatl receives 5 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 5.
@@ -93,10 +93,10 @@ Phase: pochtecas.
 Coxcox sends a pochteca: expedition.
 Nezahualcoyotl sends a pochteca: alliance, Acolman.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: an expedition returns with 6 T.
-Nezahualcoyotl: the alliance in Acolman succeeds.
+The expedition of Coxcox returns with 6 T.
+The alliance of Nezahualcoyotl in Acolman succeeds.
 Acolman belongs to Nezahualcoyotl now.
-Itzcoatl: an expedition returns with 4 T.
+The expedition of Itzcoatl returns with 4 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -109,36 +109,36 @@ A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
 Itzcoatl rolls white: 5.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 1, 6, 4.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (A).
+Nezahualcoyotl loses one warrior and no jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 6, 1.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 5, 4, 4.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 6, 4.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 1, 6, 6, 3.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
-Taken: warriors 0, jaguar knights 1.
-Both sides in Coatlinchan are gone.
+Captured: no warrior and one jaguar knight.
+In Coatlinchan nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -146,20 +146,20 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
 Nezahualcoyotl rolls white: 4.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Coxcox rolls yellow, yellow, red, red: 2, 1, 6, 3.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 4.
 Coxcox rolls yellow, yellow, red, red: 3, 4, 5, 5.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox loses no warrior and 2 jaguar knights (A, A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -169,7 +169,7 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
 Nezahualcoyotl rolls white: 2.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 1, 3, 2.
 Coxcox is done.
@@ -184,13 +184,13 @@ Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 4.
 Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 6.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (C).
+A warrior of Coxcox becomes a jaguar knight in army C.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -226,10 +226,10 @@ Itzcoatl buys a pochteca.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a warrior (R).
-Coxcox buys a warrior (A).
-Coxcox buys a jaguar knight (A).
-Coxcox buys a jaguar knight (A).
+Coxcox buys a warrior for the reserve.
+Coxcox buys a warrior for army A.
+Coxcox buys a jaguar knight for army A.
+Coxcox buys a jaguar knight for army A.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 5.
@@ -259,11 +259,11 @@ Itzcoatl sends a pochteca: alliance, Cuautitlan.
 Itzcoatl sends a pochteca: alliance, Cuautitlan.
 Coxcox sends a pochteca: expedition.
 Coxcox sends a pochteca: expedition.
-Nezahualcoyotl: the alliance in Cuautitlan succeeds.
+The alliance of Nezahualcoyotl in Cuautitlan succeeds.
 Cuautitlan belongs to Nezahualcoyotl now.
-Itzcoatl: the alliance in Cuautitlan fails.
-Itzcoatl: the alliance in Cuautitlan fails.
-Coxcox: 2 expeditions return with 4 T.
+The alliance of Itzcoatl in Cuautitlan fails.
+The alliance of Itzcoatl in Cuautitlan fails.
+The 2 expeditions of Coxcox return with 4 T.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -276,20 +276,20 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
 Coxcox attacks the neutrals in Iztapalapan.
 Nezahualcoyotl rolls white: 3.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 3, 1.
 Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 1.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 7, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 2.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
 Coxcox is done.
@@ -298,20 +298,20 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
 Nezahualcoyotl rolls white: 1.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 3, 5, 2, 5.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Coxcox is done.
 Attack 3, defence 2.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 2.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (C).
+A warrior of Coxcox becomes a jaguar knight in army C.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
@@ -331,7 +331,7 @@ Nezahualcoyotl has given 1 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 8 SP aside.
 Coxcox has given 9 SP to Quetzalcoatl in all.
-The urn has seen 10 SP: Quetzalcoatl climbs 0, 10 stay in it.
+10 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 10 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
 Coxcox has chosen.
@@ -381,11 +381,11 @@ Itzcoatl sends a pochteca: alliance, Tenayuca.
 Coxcox sends a pochteca: alliance, Tenayuca.
 Coxcox sends a pochteca: alliance, Tenayuca.
 Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
-Itzcoatl: the alliance in Tenayuca succeeds.
+The alliance of Itzcoatl in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
-Coxcox: the alliance in Tenayuca fails.
-Coxcox: the alliance in Tenayuca fails.
-Nezahualcoyotl: the alliance in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -402,23 +402,23 @@ Nezahualcoyotl is done.
 Coxcox attacks the neutrals in Coatlinchan.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 6.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 2.
 Coxcox is done.
 Attack 6, defence 5.
 Coxcox rolls yellow, yellow, red, red: 5, 4, 1, 5.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 6, 1, 5, 1.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox wins and gains 3 SP.
 Coatlinchan belongs to Coxcox now.
 Coxcox is done.
@@ -433,17 +433,17 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
 Nezahualcoyotl rolls white: 4.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 6, 1, 3, 3.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 1.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (C).
+Coxcox loses no warrior and one jaguar knight (C).
 Coxcox retreats to Chalco.
 The neutrals win.
 Coxcox is done.
@@ -510,11 +510,11 @@ Coxcox sends a pochteca: alliance, Tlacopan.
 Coxcox sends a pochteca: alliance, Tlacopan.
 Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: alliance, Tlacopan.
-Coxcox: the alliance in Tlacopan succeeds.
+The alliance of Coxcox in Tlacopan succeeds.
 Tlacopan belongs to Coxcox now.
-Coxcox: the alliance in Tlacopan fails.
-Nezahualcoyotl: an expedition returns with 2 T.
-Itzcoatl: the alliance in Tlacopan fails.
+The alliance of Coxcox in Tlacopan fails.
+The expedition of Nezahualcoyotl returns with 2 T.
+The alliance of Itzcoatl in Tlacopan fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -529,7 +529,7 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
 Nezahualcoyotl rolls white: 6.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 2, defence 5.
 Coxcox rolls red, red, yellow, yellow: 1, 3, 1, 3.
 Coxcox retreats to Chalco.
@@ -552,7 +552,7 @@ Coxcox has given 10 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
-The urn has seen 16 SP: Quetzalcoatl climbs 1, 1 stay in it.
+16 SP have gone into the urn so far: Quetzalcoatl climbs one step, one SP stays in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -607,12 +607,12 @@ Nezahualcoyotl sends a pochteca: alliance, Azcapotzalco.
 Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Azcapotzalco.
 Coxcox sends a pochteca: alliance, Azcapotzalco.
-Nezahualcoyotl: the alliance in Azcapotzalco succeeds.
+The alliance of Nezahualcoyotl in Azcapotzalco succeeds.
 Azcapotzalco belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Azcapotzalco fails.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Azcapotzalco fails.
-Coxcox: the alliance in Azcapotzalco fails.
+The alliance of Nezahualcoyotl in Azcapotzalco fails.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Azcapotzalco fails.
+The alliance of Coxcox in Azcapotzalco fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -627,10 +627,10 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
 Nezahualcoyotl rolls white: 3.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 2, defence 3.
 Coxcox rolls red, red, yellow, yellow: 3, 5, 1, 2.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox retreats to Chalco.
 The neutrals win.
 Coxcox is done.
@@ -710,12 +710,12 @@ Itzcoatl sends a pochteca: alliance, Amaquemecan.
 Coxcox sends a pochteca: alliance, Amaquemecan.
 Coxcox sends a pochteca: alliance, Amaquemecan.
 Nezahualcoyotl sends a pochteca: expedition.
-Itzcoatl: the alliance in Amaquemecan succeeds.
+The alliance of Itzcoatl in Amaquemecan succeeds.
 Amaquemecan belongs to Itzcoatl now.
-Itzcoatl: the alliance in Amaquemecan fails.
-Coxcox: the alliance in Amaquemecan fails.
-Coxcox: the alliance in Amaquemecan fails.
-Nezahualcoyotl: an expedition returns with 0 T.
+The alliance of Itzcoatl in Amaquemecan fails.
+The alliance of Coxcox in Amaquemecan fails.
+The alliance of Coxcox in Amaquemecan fails.
+The expedition of Nezahualcoyotl returns with 0 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -751,7 +751,7 @@ Coxcox sets 1 SP aside.
 Coxcox has given 12 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 13 SP to Quetzalcoatl in all.
-The urn has seen 27 SP: Quetzalcoatl climbs 0, 12 stay in it.
+27 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 12 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -808,11 +808,11 @@ Coxcox sends a pochteca: alliance, Cuitlahuac.
 Coxcox sends a pochteca: alliance, Cuitlahuac.
 Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
 Itzcoatl sends a pochteca: expedition.
-Coxcox: the alliance in Cuitlahuac succeeds.
+The alliance of Coxcox in Cuitlahuac succeeds.
 Cuitlahuac belongs to Coxcox now.
-Coxcox: the alliance in Cuitlahuac fails.
-Nezahualcoyotl: the alliance in Cuitlahuac fails.
-Itzcoatl: an expedition returns with 2 T.
+The alliance of Coxcox in Cuitlahuac fails.
+The alliance of Nezahualcoyotl in Cuitlahuac fails.
+The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -899,12 +899,12 @@ Nezahualcoyotl sends a pochteca: alliance, Mixquic.
 Itzcoatl sends a pochteca: alliance, Mixquic.
 Coxcox sends a pochteca: alliance, Mixquic.
 Coxcox sends a pochteca: alliance, Mixquic.
-Nezahualcoyotl: the alliance in Mixquic succeeds.
+The alliance of Nezahualcoyotl in Mixquic succeeds.
 Mixquic belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Mixquic fails.
-Itzcoatl: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
+The alliance of Nezahualcoyotl in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -939,7 +939,7 @@ Nezahualcoyotl has given 18 SP to Quetzalcoatl in all.
 Itzcoatl has given 3 SP to Quetzalcoatl in all.
 Coxcox sets 6 SP aside.
 Coxcox has given 24 SP to Quetzalcoatl in all.
-The urn has seen 45 SP: Quetzalcoatl climbs 2, 0 stay in it.
+45 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 0 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -996,13 +996,13 @@ Coxcox sends a pochteca: alliance, Teotihuacan.
 Coxcox sends a pochteca: alliance, Teotihuacan.
 Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
 Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
-Itzcoatl: the alliance in Teotihuacan succeeds.
+The alliance of Itzcoatl in Teotihuacan succeeds.
 Teotihuacan belongs to Itzcoatl now.
-Itzcoatl: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
-Nezahualcoyotl: the alliance in Teotihuacan fails.
-Nezahualcoyotl: the alliance in Teotihuacan fails.
+The alliance of Itzcoatl in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Nezahualcoyotl in Teotihuacan fails.
+The alliance of Nezahualcoyotl in Teotihuacan fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1086,12 +1086,12 @@ Coxcox sends a pochteca: alliance, Xaltocan.
 Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
 Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
 Itzcoatl sends a pochteca: alliance, Xaltocan.
-Coxcox: the alliance in Xaltocan succeeds.
+The alliance of Coxcox in Xaltocan succeeds.
 Xaltocan belongs to Coxcox now.
-Coxcox: the alliance in Xaltocan fails.
-Nezahualcoyotl: the alliance in Xaltocan fails.
-Nezahualcoyotl: the alliance in Xaltocan fails.
-Itzcoatl: the alliance in Xaltocan fails.
+The alliance of Coxcox in Xaltocan fails.
+The alliance of Nezahualcoyotl in Xaltocan fails.
+The alliance of Nezahualcoyotl in Xaltocan fails.
+The alliance of Itzcoatl in Xaltocan fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1122,7 +1122,7 @@ Coxcox has given 37 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 23 SP to Quetzalcoatl in all.
 Itzcoatl has given 3 SP to Quetzalcoatl in all.
-The urn has seen 63 SP: Quetzalcoatl climbs 1, 3 stay in it.
+63 SP have gone into the urn so far: Quetzalcoatl climbs one step, 3 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1177,11 +1177,11 @@ Itzcoatl sends a pochteca: assimilation, Teotihuacan.
 Itzcoatl sends a pochteca: assimilation, Tenayuca.
 Coxcox sends a pochteca: assimilation, Tlacopan.
 Coxcox sends a pochteca: assimilation, Iztapalapan.
-Nezahualcoyotl: the assimilation in Cuautitlan succeeds.
-Itzcoatl: the assimilation in Teotihuacan succeeds.
-Itzcoatl: the assimilation in Tenayuca succeeds.
-Coxcox: the assimilation in Tlacopan succeeds.
-Coxcox: the assimilation in Iztapalapan succeeds.
+The assimilation of Nezahualcoyotl in Cuautitlan succeeds.
+The assimilation of Itzcoatl in Teotihuacan succeeds.
+The assimilation of Itzcoatl in Tenayuca succeeds.
+The assimilation of Coxcox in Tlacopan succeeds.
+The assimilation of Coxcox in Iztapalapan succeeds.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1212,7 +1212,7 @@ Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
 Itzcoatl has given 3 SP to Quetzalcoatl in all.
 Coxcox sets 8 SP aside.
 Coxcox has given 45 SP to Quetzalcoatl in all.
-The urn has seen 73 SP: Quetzalcoatl climbs 0, 13 stay in it.
+73 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 13 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1268,11 +1268,11 @@ Coxcox sends a pochteca: assimilation, Xaltocan.
 Coxcox sends a pochteca: assimilation, Coatepec.
 Nezahualcoyotl sends a pochteca: assimilation, Acolman.
 Nezahualcoyotl sends a pochteca: assimilation, Azcapotzalco.
-Itzcoatl: 2 expeditions return with 8 T.
-Coxcox: the assimilation in Xaltocan succeeds.
-Coxcox: the assimilation in Coatepec succeeds.
-Nezahualcoyotl: the assimilation in Acolman succeeds.
-Nezahualcoyotl: the assimilation in Azcapotzalco succeeds.
+The 2 expeditions of Itzcoatl return with 8 T.
+The assimilation of Coxcox in Xaltocan succeeds.
+The assimilation of Coxcox in Coatepec succeeds.
+The assimilation of Nezahualcoyotl in Acolman succeeds.
+The assimilation of Nezahualcoyotl in Azcapotzalco succeeds.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1304,5 +1304,5 @@ Coxcox sets 8 SP aside.
 Coxcox has given 53 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 29 SP to Quetzalcoatl in all.
-The urn has seen 88 SP: Quetzalcoatl climbs 1, 13 stay in it.
+88 SP have gone into the urn so far: Quetzalcoatl climbs one step, 13 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 6, Coxcox 53, Nezahualcoyotl 29. Winner: Coxcox.

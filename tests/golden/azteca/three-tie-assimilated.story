@@ -44,14 +44,14 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into the reserve.
 Nezahualcoyotl has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tlacopan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Sorcerer’s ruse and Reinforcements.
-Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Tlaloc.
-Itzcoatl draws: Raid and Insubordination.
+Coxcox draws Sorcerer’s ruse and Reinforcements.
+Nezahualcoyotl draws Intervention of Tlaloc and Intervention of Tlaloc.
+Itzcoatl draws Raid and Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -67,19 +67,19 @@ Nezahualcoyotl receives 4 T and 0 SP.
 Itzcoatl receives 4 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a warrior (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a warrior for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 2.
@@ -119,11 +119,11 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Acolman succeeds.
+The alliance of Coxcox in Acolman succeeds.
 Acolman belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Acolman fails.
-Nezahualcoyotl: the alliance in Acolman fails.
-Itzcoatl: an expedition returns with 0 T.
+The alliance of Nezahualcoyotl in Acolman fails.
+The alliance of Nezahualcoyotl in Acolman fails.
+The expedition of Itzcoatl returns with 0 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -143,7 +143,7 @@ Coxcox rolls white: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 7.
 Itzcoatl rolls red, red, red, red: 2, 3, 6, 5.
 Coxcox is done.
@@ -152,14 +152,14 @@ Itzcoatl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 1 (A, A).
+Itzcoatl loses one warrior and one jaguar knight (A, A).
 Itzcoatl is done.
 Attack 4, defence 7.
 Itzcoatl rolls red, red, yellow, yellow: 6, 5, 1, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 2, jaguar knights 0.
+Captured: 2 warriors and no jaguar knight.
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -182,23 +182,23 @@ Itzcoatl rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 4, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 7, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
@@ -210,27 +210,27 @@ Nezahualcoyotl rolls white: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Coxcox rolls yellow, yellow, red, red: 4, 3, 3, 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 3.
 Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox loses no warrior and 2 jaguar knights (A, A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -244,7 +244,7 @@ Coxcox rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 4, 4, 2, 1.
 Coxcox is done.
@@ -256,10 +256,10 @@ Itzcoatl rolls red, red, yellow, yellow: 6, 3, 3, 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (B).
+Itzcoatl loses one warrior and no jaguar knight (B).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -273,13 +273,13 @@ Nezahualcoyotl rolls white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Coxcox rolls red, red, red, red: 6, 3, 2, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 1, 3, 2, 2.
@@ -292,7 +292,7 @@ Coxcox rolls yellow, yellow, red, red: 2, 4, 4, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 1, 4, 1.
@@ -307,20 +307,20 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Coxcox is done.
 Attack 3, defence 2.
 Coxcox rolls yellow, yellow, red, red: 4, 4, 6, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
+Coxcox loses one warrior and no jaguar knight (C).
 Coxcox wins and gains 3 SP.
 Coatepec belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (C).
+A warrior of Coxcox becomes a jaguar knight in army C.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
@@ -336,7 +336,7 @@ Coxcox rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 2, 4, 2, 5.
 Coxcox is done.
@@ -344,7 +344,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -366,11 +366,11 @@ Itzcoatl is done.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Heroic combat.
+Nezahualcoyotl draws Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Influence of the Tlenamacac.
+Itzcoatl draws Diversion and Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Intervention of Tlaloc.
+Coxcox draws Submission of a city-state and Intervention of Tlaloc.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 1.
@@ -397,9 +397,9 @@ Itzcoatl buys a pochteca.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (A).
-Coxcox buys a warrior (A).
-Coxcox buys a warrior (A).
+Coxcox buys a jaguar knight for army A.
+Coxcox buys a warrior for army A.
+Coxcox buys a warrior for army A.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 1.
@@ -447,11 +447,11 @@ Itzcoatl is done.
 Coxcox is done.
 Tlacopan belongs to Coxcox now.
 Coxcox is done.
-Nezahualcoyotl: an expedition returns with 0 T.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Cuautitlan succeeds.
+The expedition of Nezahualcoyotl returns with 0 T.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Cuautitlan succeeds.
 Cuautitlan belongs to Coxcox now.
-Coxcox: the alliance in Cuautitlan fails.
+The alliance of Coxcox in Cuautitlan fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -471,7 +471,7 @@ Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Itzcoatl rolls yellow: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -484,7 +484,7 @@ Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 2 (A, A).
+Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
 Attack 4, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 6, 1.
 Nezahualcoyotl is done.
@@ -492,7 +492,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Attack 2, defence 5.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 3, 1.
 Nezahualcoyotl is done.
@@ -503,7 +503,7 @@ Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 5, 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -517,7 +517,7 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Nezahualcoyotl rolls yellow: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -529,7 +529,7 @@ Itzcoatl is done.
 Coxcox is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 5, defence 5.
 Coxcox rolls red, red, red, red: 4, 1, 5, 6.
@@ -539,16 +539,16 @@ Coxcox is done.
 Coxcox will lose a warrior of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 1 (A, A).
+Coxcox loses one warrior and one jaguar knight (A, A).
 Coxcox is done.
 Attack 2, defence 5.
 Coxcox rolls red, red, yellow, yellow: 1, 5, 1, 5.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Army A of Coxcox is destroyed.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 The neutrals win.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -571,33 +571,33 @@ Itzcoatl rolls white: 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red, red, red, red: 6, 1, 3, 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 5, 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 4, 2, 2, 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 3 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -611,13 +611,13 @@ Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 4, 1, 6, 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses: warriors 1, jaguar knights 1 (C, C).
+Coxcox loses one warrior and one jaguar knight (C, C).
 Army C of Coxcox is destroyed.
 The neutrals win.
 Coxcox is done.
@@ -629,7 +629,7 @@ Phase: judgement of the gods.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox has given 0 SP to Quetzalcoatl in all.
-The urn has seen 0 SP: Quetzalcoatl climbs 0, 0 stay in it.
+0 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 0 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -646,13 +646,13 @@ Coxcox is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat and Flood.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Diversion leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Heroic combat and Flood.
+Itzcoatl discards Influence of the Tlenamacac.
+Itzcoatl discards Diversion.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse and Raid.
+Coxcox draws Sorcerer’s ruse and Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Influence of the Tlenamacac.
+Nezahualcoyotl draws Reinforcements and Influence of the Tlenamacac.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -663,9 +663,9 @@ Nezahualcoyotl receives 7 T and 3 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (A).
-Itzcoatl buys a warrior (A).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for army A.
+Itzcoatl buys a warrior for army A.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox is done.
@@ -712,11 +712,11 @@ Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Tenayuca succeeds.
+The alliance of Itzcoatl in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Tenayuca fails.
-Nezahualcoyotl: the alliance in Tenayuca fails.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -739,7 +739,7 @@ Coxcox rolls white: 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 3, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 1, 2, 2, 4.
 Itzcoatl is done.
@@ -747,7 +747,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (C).
+Itzcoatl loses one warrior and no jaguar knight (C).
 Attack 2, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 3, 2, 2, 2.
 Itzcoatl is done.
@@ -758,9 +758,9 @@ Itzcoatl rolls red, red, yellow, yellow: 5, 2, 5, 4.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses: warriors 2, jaguar knights 0 (C, C).
+Itzcoatl loses 2 warriors and no jaguar knight (C, C).
 Army C of Itzcoatl is destroyed.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 The neutrals win.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -789,13 +789,13 @@ Nezahualcoyotl is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination and Raid.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Insubordination and Raid.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination and Heroic combat.
+Nezahualcoyotl draws Assassination and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse and Assassination.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Sorcerer’s ruse and Assassination.
+Itzcoatl discards Assassination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -810,7 +810,7 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (B).
+Itzcoatl buys a jaguar knight for army B.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 3.
@@ -851,11 +851,11 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Azcapotzalco succeeds.
+The alliance of Coxcox in Azcapotzalco succeeds.
 Azcapotzalco belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Azcapotzalco fails.
-Itzcoatl: the alliance in Azcapotzalco fails.
-Itzcoatl: an expedition returns with 2 T.
+The alliance of Nezahualcoyotl in Azcapotzalco fails.
+The alliance of Itzcoatl in Azcapotzalco fails.
+The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -881,7 +881,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 3 SP to Quetzalcoatl in all.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has given 3 SP to Quetzalcoatl in all.
-The urn has seen 9 SP: Quetzalcoatl climbs 0, 9 stay in it.
+9 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 9 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -898,17 +898,17 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Assassination.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
-Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Raid and Assassination.
+Nezahualcoyotl discards Flood.
+Nezahualcoyotl discards Assassination.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Right of passage.
-Raid leaves the hand of Itzcoatl and is discarded.
-Insubordination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Raid and Right of passage.
+Itzcoatl discards Raid.
+Itzcoatl discards Insubordination.
 Coxcox is done.
-Coxcox draws: Reinforcements and Fury of Yacatecuhtli.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Raid leaves the hand of Coxcox and is discarded.
+Coxcox draws Reinforcements and Fury of Yacatecuhtli.
+Coxcox discards Sorcerer’s ruse.
+Coxcox discards Raid.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -966,11 +966,11 @@ Coxcox sends a pochteca: alliance, Amaquemecan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Amaquemecan succeeds.
+The alliance of Nezahualcoyotl in Amaquemecan succeeds.
 Amaquemecan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Amaquemecan fails.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Amaquemecan fails.
+The alliance of Nezahualcoyotl in Amaquemecan fails.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Amaquemecan fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1012,17 +1012,17 @@ Coxcox is done.
 Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination and Fury of Yacatecuhtli.
-Flood leaves the hand of Itzcoatl and is discarded.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Insubordination and Fury of Yacatecuhtli.
+Itzcoatl discards Flood.
+Itzcoatl discards Sorcerer’s ruse.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Intervention of Chalchiuhtlicue.
-Reinforcements leaves the hand of Coxcox and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
+Coxcox draws Submission of a city-state and Intervention of Chalchiuhtlicue.
+Coxcox discards Reinforcements.
+Coxcox discards Intervention of Chalchiuhtlicue.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake and Right of passage.
-Assassination leaves the hand of Nezahualcoyotl and is discarded.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Earthquake and Right of passage.
+Nezahualcoyotl discards Assassination.
+Nezahualcoyotl discards Heroic combat.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1086,13 +1086,13 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Chalco succeeds.
+The alliance of Itzcoatl in Chalco succeeds.
 Chalco belongs to Itzcoatl now.
-Itzcoatl: the alliance in Chalco fails.
-Coxcox: the alliance in Chalco fails.
-Coxcox: the alliance in Chalco fails.
-Nezahualcoyotl: the alliance in Chalco fails.
-Nezahualcoyotl: the alliance in Chalco fails.
+The alliance of Itzcoatl in Chalco fails.
+The alliance of Coxcox in Chalco fails.
+The alliance of Coxcox in Chalco fails.
+The alliance of Nezahualcoyotl in Chalco fails.
+The alliance of Nezahualcoyotl in Chalco fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1118,7 +1118,7 @@ Coxcox sets 2 SP aside.
 Coxcox has given 10 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 10 SP to Quetzalcoatl in all.
-The urn has seen 30 SP: Quetzalcoatl climbs 1, 10 stay in it.
+30 SP have gone into the urn so far: Quetzalcoatl climbs one step, 10 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1135,17 +1135,17 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Earthquake and Diversion.
-Diversion leaves the hand of Coxcox and is discarded.
+Coxcox draws Earthquake and Diversion.
+Coxcox discards Diversion.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
+Nezahualcoyotl discards Influence of the Tlenamacac.
+Nezahualcoyotl discards Influence of the Tlenamacac.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Intervention of Tlaloc and Assassination.
-Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
-Right of passage leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Intervention of Tlaloc and Assassination.
+Itzcoatl discards Fury of Yacatecuhtli.
+Itzcoatl discards Right of passage.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1210,12 +1210,12 @@ Itzcoatl sends a pochteca: alliance, Cuitlahuac.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Cuitlahuac succeeds.
+The alliance of Coxcox in Cuitlahuac succeeds.
 Cuitlahuac belongs to Coxcox now.
-Coxcox: the alliance in Cuitlahuac fails.
-Nezahualcoyotl: an expedition returns with 4 T.
-Itzcoatl: the alliance in Cuitlahuac fails.
-Itzcoatl: the alliance in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
+The expedition of Nezahualcoyotl returns with 4 T.
+The alliance of Itzcoatl in Cuitlahuac fails.
+The alliance of Itzcoatl in Cuitlahuac fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1257,16 +1257,16 @@ Itzcoatl is done.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Sorcerer’s ruse and Heroic combat.
-Earthquake leaves the hand of Nezahualcoyotl and is discarded.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Sorcerer’s ruse and Heroic combat.
+Nezahualcoyotl discards Earthquake.
+Nezahualcoyotl discards Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Reinforcements and Assassination.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Reinforcements and Assassination.
+Itzcoatl discards Assassination.
 Coxcox is done.
-Coxcox draws: Raid and Heroic combat.
-Heroic combat leaves the hand of Coxcox and is discarded.
-Insubordination leaves the hand of Coxcox and is discarded.
+Coxcox draws Raid and Heroic combat.
+Coxcox discards Heroic combat.
+Coxcox discards Insubordination.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1327,12 +1327,12 @@ Coxcox sends a pochteca: alliance, Mixquic.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Mixquic succeeds.
+The alliance of Nezahualcoyotl in Mixquic succeeds.
 Mixquic belongs to Nezahualcoyotl now.
-Nezahualcoyotl: an expedition returns with 0 T.
-Itzcoatl: the alliance in Mixquic fails.
-Itzcoatl: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
+The expedition of Nezahualcoyotl returns with 0 T.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1358,7 +1358,7 @@ Itzcoatl sets 3 SP aside.
 Itzcoatl has given 15 SP to Quetzalcoatl in all.
 Coxcox sets 3 SP aside.
 Coxcox has given 15 SP to Quetzalcoatl in all.
-The urn has seen 45 SP: Quetzalcoatl climbs 1, 5 stay in it.
+45 SP have gone into the urn so far: Quetzalcoatl climbs one step, 5 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1375,17 +1375,17 @@ Coxcox is done.
 Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Flood.
-Raid leaves the hand of Itzcoatl and is discarded.
-Insubordination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Diversion and Flood.
+Itzcoatl discards Raid.
+Itzcoatl discards Insubordination.
 Coxcox is done.
-Coxcox draws: Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
-Raid leaves the hand of Coxcox and is discarded.
+Coxcox draws Intervention of Chalchiuhtlicue and Influence of the Tlenamacac.
+Coxcox discards Influence of the Tlenamacac.
+Coxcox discards Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Raid.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Raid.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Raid.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1448,11 +1448,11 @@ Nezahualcoyotl sends a pochteca: alliance, Xaltocan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Xaltocan succeeds.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Xaltocan succeeds.
 Xaltocan belongs to Coxcox now.
-Coxcox: the alliance in Xaltocan fails.
-Nezahualcoyotl: the alliance in Xaltocan fails.
+The alliance of Coxcox in Xaltocan fails.
+The alliance of Nezahualcoyotl in Xaltocan fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1501,17 +1501,17 @@ Nezahualcoyotl is done.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Intervention of Tlaloc and Intervention of Tlaloc.
-Intervention of Tlaloc leaves the hand of Coxcox and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
+Coxcox draws Intervention of Tlaloc and Intervention of Tlaloc.
+Coxcox discards Intervention of Tlaloc.
+Coxcox discards Intervention of Chalchiuhtlicue.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac and Submission of a city-state.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
-Right of passage leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Influence of the Tlenamacac and Submission of a city-state.
+Nezahualcoyotl discards Reinforcements.
+Nezahualcoyotl discards Right of passage.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat and Diversion.
-Assassination leaves the hand of Itzcoatl and is discarded.
-Heroic combat leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Heroic combat and Diversion.
+Itzcoatl discards Assassination.
+Itzcoatl discards Heroic combat.
 Phase: tribute.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 6.
@@ -1582,12 +1582,12 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the assimilation in Azcapotzalco succeeds.
-Coxcox: the assimilation in Cuitlahuac succeeds.
-Nezahualcoyotl: the assimilation in Acolman succeeds.
-Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
-Itzcoatl: the assimilation in Tenayuca succeeds.
-Itzcoatl: an expedition returns with 2 T.
+The assimilation of Coxcox in Azcapotzalco succeeds.
+The assimilation of Coxcox in Cuitlahuac succeeds.
+The assimilation of Nezahualcoyotl in Acolman succeeds.
+The assimilation of Nezahualcoyotl in Teotihuacan succeeds.
+The assimilation of Itzcoatl in Tenayuca succeeds.
+The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1613,7 +1613,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 23 SP to Quetzalcoatl in all.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has given 23 SP to Quetzalcoatl in all.
-The urn has seen 69 SP: Quetzalcoatl climbs 1, 9 stay in it.
+69 SP have gone into the urn so far: Quetzalcoatl climbs one step, 9 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1630,15 +1630,15 @@ Itzcoatl is done.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Influence of the Tlenamacac and Sorcerer’s ruse.
+Nezahualcoyotl discards Sorcerer’s ruse.
 Itzcoatl is done.
-Itzcoatl draws: Assassination and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Flood leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Assassination and Sorcerer’s ruse.
+Itzcoatl discards Sorcerer’s ruse.
+Itzcoatl discards Flood.
 Coxcox is done.
-Coxcox draws: Reinforcements and Submission of a city-state.
-Reinforcements leaves the hand of Coxcox and is discarded.
+Coxcox draws Reinforcements and Submission of a city-state.
+Coxcox discards Reinforcements.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1703,12 +1703,12 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Coxcox is done.
-Nezahualcoyotl: the assimilation in Tepetlaoztoc succeeds.
-Nezahualcoyotl: the assimilation in Mixquic succeeds.
-Itzcoatl: the assimilation in Tlacopan succeeds.
-Itzcoatl: the assimilation in Tlacopan fails.
-Coxcox: the assimilation in Coatepec succeeds.
-Coxcox: the assimilation in Cuautitlan succeeds.
+The assimilation of Nezahualcoyotl in Tepetlaoztoc succeeds.
+The assimilation of Nezahualcoyotl in Mixquic succeeds.
+The assimilation of Itzcoatl in Tlacopan succeeds.
+The assimilation of Itzcoatl in Tlacopan fails.
+The assimilation of Coxcox in Coatepec succeeds.
+The assimilation of Coxcox in Cuautitlan succeeds.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1750,17 +1750,17 @@ Coxcox is done.
 Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Insubordination and Flood.
-Diversion leaves the hand of Itzcoatl and is discarded.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Insubordination and Flood.
+Itzcoatl discards Diversion.
+Itzcoatl discards Assassination.
 Coxcox is done.
 The 29 discarded cards become the new deck.
-Coxcox draws: Raid and Intervention of Tlaloc.
-Raid leaves the hand of Coxcox and is discarded.
+Coxcox draws Raid and Intervention of Tlaloc.
+Coxcox discards Raid.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state and Assassination.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
-Sorcerer’s ruse leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Submission of a city-state and Assassination.
+Nezahualcoyotl discards Raid.
+Nezahualcoyotl discards Sorcerer’s ruse.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox plays Intervention of Tlaloc.
@@ -1830,10 +1830,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
-Itzcoatl: the assimilation in Chalco succeeds.
-Coxcox: 2 expeditions return with 4 T.
-Nezahualcoyotl: the assimilation in Xaltocan succeeds.
-Nezahualcoyotl: the assimilation in Amaquemecan succeeds.
+The assimilation of Itzcoatl in Chalco succeeds.
+The 2 expeditions of Coxcox return with 4 T.
+The assimilation of Nezahualcoyotl in Xaltocan succeeds.
+The assimilation of Nezahualcoyotl in Amaquemecan succeeds.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1859,5 +1859,5 @@ Coxcox sets 8 SP aside.
 Coxcox has given 35 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 8 SP aside.
 Nezahualcoyotl has given 35 SP to Quetzalcoatl in all.
-The urn has seen 105 SP: Quetzalcoatl climbs 2, 5 stay in it.
+105 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 5 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 35, Coxcox 35, Nezahualcoyotl 35. Winner: Nezahualcoyotl.

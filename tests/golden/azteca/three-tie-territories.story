@@ -44,14 +44,14 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into the reserve.
 Nezahualcoyotl has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tlacopan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tlacopan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Intervention of Tlaloc and Sorcerer’s ruse.
-Nezahualcoyotl draws: Reinforcements and Reinforcements.
-Itzcoatl draws: Fury of Yacatecuhtli and Heroic combat.
+Coxcox draws Intervention of Tlaloc and Sorcerer’s ruse.
+Nezahualcoyotl draws Reinforcements and Reinforcements.
+Itzcoatl draws Fury of Yacatecuhtli and Heroic combat.
 Phase: tribute.
 Coxcox plays Intervention of Tlaloc.
 Coxcox rolls white: 2.
@@ -68,18 +68,18 @@ Itzcoatl receives 5 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a warrior (R).
-Coxcox buys a warrior (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a warrior for the reserve.
+Coxcox buys a warrior for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 5.
@@ -121,11 +121,11 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Cuautitlan succeeds.
+The alliance of Coxcox in Cuautitlan succeeds.
 Cuautitlan belongs to Coxcox now.
-Coxcox: an expedition returns with 6 T.
-Nezahualcoyotl: an expedition returns with 2 T.
-Itzcoatl: an expedition returns with 4 T.
+The expedition of Coxcox returns with 6 T.
+The expedition of Nezahualcoyotl returns with 2 T.
+The expedition of Itzcoatl returns with 4 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -145,7 +145,7 @@ Coxcox rolls white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 7, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 2, 1, 4, 2.
 Coxcox is done.
@@ -153,43 +153,43 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (A).
+Itzcoatl loses one warrior and no jaguar knight (A).
 Itzcoatl is done.
 Attack 6, defence 8.
 Itzcoatl rolls red, red, yellow, yellow: 1, 6, 3, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Itzcoatl is done.
 Attack 4, defence 7.
 Itzcoatl rolls red, red, yellow, yellow: 6, 2, 3, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Itzcoatl is done.
 Attack 4, defence 5.
 Itzcoatl rolls red, red, yellow, yellow: 3, 6, 4, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Itzcoatl is done.
 Attack 2, defence 3.
 Itzcoatl rolls red, red, yellow, yellow: 6, 2, 3, 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 The neutrals win.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -204,26 +204,26 @@ Nezahualcoyotl rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 3, 5, 6, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 2.
 Coxcox rolls yellow, yellow, red, red: 4, 3, 3, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 Coxcox is done.
@@ -239,16 +239,16 @@ Itzcoatl rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 2, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (A).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
@@ -264,7 +264,7 @@ Itzcoatl rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 1, 2.
 Coxcox is done.
@@ -278,17 +278,17 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl is done.
 Attack 3, defence 3.
 Nezahualcoyotl rolls red, red, red, red: 3, 5, 4, 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -304,16 +304,16 @@ Itzcoatl rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 4, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 5, 4.
@@ -322,7 +322,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 1, 2, 1, 2.
@@ -337,17 +337,17 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 1, defence 2.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 2, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
 Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Coxcox has given 0 SP to Quetzalcoatl in all.
@@ -368,11 +368,11 @@ Itzcoatl is done.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat and Right of passage.
+Nezahualcoyotl draws Heroic combat and Right of passage.
 Itzcoatl is done.
-Itzcoatl draws: Intervention of Chalchiuhtlicue and Raid.
+Itzcoatl draws Intervention of Chalchiuhtlicue and Raid.
 Coxcox is done.
-Coxcox draws: Earthquake and Earthquake.
+Coxcox draws Earthquake and Earthquake.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -383,9 +383,9 @@ Coxcox receives 7 T and 3 SP.
 Phase: purchases.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (B).
-Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for army B.
+Nezahualcoyotl buys a jaguar knight for army B.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
@@ -435,12 +435,12 @@ Coxcox sends a pochteca: alliance, Ecatepec.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: 2 expeditions return with 12 T.
-Itzcoatl: the alliance in Ecatepec succeeds.
+The 2 expeditions of Nezahualcoyotl return with 12 T.
+The alliance of Itzcoatl in Ecatepec succeeds.
 Ecatepec belongs to Itzcoatl now.
-Itzcoatl: an expedition returns with 2 T.
-Coxcox: the alliance in Ecatepec fails.
-Coxcox: the alliance in Ecatepec fails.
+The expedition of Itzcoatl returns with 2 T.
+The alliance of Coxcox in Ecatepec fails.
+The alliance of Coxcox in Ecatepec fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -463,17 +463,17 @@ Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Attack 5, defence 8.
 Nezahualcoyotl rolls red, red, yellow, yellow: 5, 2, 6, 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
 Attack 3, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 1, 4, 3.
 Nezahualcoyotl is done.
@@ -481,15 +481,15 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Attack 2, defence 7.
 Nezahualcoyotl rolls red, red, yellow, yellow: 1, 5, 1, 5.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 The neutrals win.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
@@ -501,7 +501,7 @@ Nezahualcoyotl rolls white: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Coxcox rolls yellow, yellow, red, red: 3, 2, 2, 2.
 Nezahualcoyotl is done.
@@ -513,17 +513,17 @@ Coxcox rolls yellow, yellow, red, red: 3, 6, 6, 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox is done.
 Attack 2, defence 2.
 Coxcox rolls red, red, red, red: 2, 5, 2, 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
 Coxcox is done.
@@ -540,7 +540,7 @@ Itzcoatl rolls white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 8, defence 6.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 3, 6.
 Nezahualcoyotl is done.
@@ -548,7 +548,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 6, defence 6.
 Nezahualcoyotl rolls red, red, red, red: 4, 3, 6, 3.
@@ -557,7 +557,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -573,7 +573,7 @@ Phase: judgement of the gods.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox has given 0 SP to Quetzalcoatl in all.
-The urn has seen 0 SP: Quetzalcoatl climbs 0, 0 stay in it.
+0 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 0 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
 Coxcox has chosen.
@@ -589,13 +589,13 @@ Coxcox is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac and Diversion.
-Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Influence of the Tlenamacac and Diversion.
+Itzcoatl discards Fury of Yacatecuhtli.
 Coxcox is done.
-Coxcox draws: Insubordination and Right of passage.
-Insubordination leaves the hand of Coxcox and is discarded.
+Coxcox draws Insubordination and Right of passage.
+Coxcox discards Insubordination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac and Reinforcements.
+Nezahualcoyotl draws Influence of the Tlenamacac and Reinforcements.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -611,8 +611,8 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (A).
-Nezahualcoyotl buys a jaguar knight (A).
+Nezahualcoyotl buys a jaguar knight for army A.
+Nezahualcoyotl buys a jaguar knight for army A.
 Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
@@ -654,12 +654,12 @@ Nezahualcoyotl sends a pochteca: alliance, Tepeyacac.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Tepeyacac succeeds.
+The alliance of Itzcoatl in Tepeyacac succeeds.
 Tepeyacac belongs to Itzcoatl now.
-Coxcox: the alliance in Tepeyacac fails.
-Coxcox: the alliance in Tepeyacac fails.
-Nezahualcoyotl: the alliance in Tepeyacac fails.
-Nezahualcoyotl: the alliance in Tepeyacac fails.
+The alliance of Coxcox in Tepeyacac fails.
+The alliance of Coxcox in Tepeyacac fails.
+The alliance of Nezahualcoyotl in Tepeyacac fails.
+The alliance of Nezahualcoyotl in Tepeyacac fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -681,23 +681,23 @@ Itzcoatl rolls white: 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 8, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 3, 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 6, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 1, 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -733,16 +733,16 @@ Nezahualcoyotl is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Insubordination and Sorcerer’s ruse.
-Insubordination leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Insubordination and Sorcerer’s ruse.
+Coxcox discards Insubordination.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state and Influence of the Tlenamacac.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Submission of a city-state and Influence of the Tlenamacac.
+Nezahualcoyotl discards Influence of the Tlenamacac.
 Itzcoatl is done.
-Itzcoatl draws: Flood and Insubordination.
-Diversion leaves the hand of Itzcoatl and is discarded.
-Insubordination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Flood and Insubordination.
+Itzcoatl discards Diversion.
+Itzcoatl discards Insubordination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -802,12 +802,12 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Tepotzotlan succeeds.
+The alliance of Coxcox in Tepotzotlan succeeds.
 Tepotzotlan belongs to Coxcox now.
-Coxcox: the alliance in Tepotzotlan fails.
-Nezahualcoyotl: the alliance in Tepotzotlan fails.
-Nezahualcoyotl: the alliance in Tepotzotlan fails.
-Itzcoatl: the alliance in Tepotzotlan fails.
+The alliance of Coxcox in Tepotzotlan fails.
+The alliance of Nezahualcoyotl in Tepotzotlan fails.
+The alliance of Nezahualcoyotl in Tepotzotlan fails.
+The alliance of Itzcoatl in Tepotzotlan fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -823,7 +823,7 @@ Nezahualcoyotl attacks Coxcox in Coatepec.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox sends 4 of the reserve (warriors 3, jaguar knights 1).
+Coxcox sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 6, defence 5.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 3, 3.
 Coxcox is done.
@@ -831,7 +831,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Coxcox loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 The reserve of Coxcox withdraws.
 Nezahualcoyotl wins and gains 1 SP.
 Coatepec belongs to Nezahualcoyotl now.
@@ -843,16 +843,16 @@ Coxcox attacks Nezahualcoyotl in Coatepec.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 1, jaguar knights 3).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Attack 2, defence 13.
 Coxcox rolls red, red, yellow, yellow: 3, 3, 5, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl wins and gains 1 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (R).
+A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Coatepec.
@@ -860,7 +860,7 @@ Coxcox attacks Nezahualcoyotl in Coatepec.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 0, jaguar knights 4).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 0, jaguar knights 4).
 Attack 4, defence 14.
 Coxcox rolls red, red, yellow, yellow: 2, 6, 4, 4.
 Coxcox is done.
@@ -871,8 +871,8 @@ Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses: warriors 2, jaguar knights 0 (B, B).
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Coxcox retreats to Chalco.
 Nezahualcoyotl wins and gains 2 SP.
@@ -890,7 +890,7 @@ Coxcox attacks Nezahualcoyotl in Coatepec.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 0, jaguar knights 4).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 0, jaguar knights 4).
 Attack 4, defence 12.
 Coxcox rolls red, red, yellow, yellow: 6, 3, 2, 5.
 Coxcox is done.
@@ -900,8 +900,8 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl is done.
 Coxcox retreats to Chalco.
 Nezahualcoyotl wins and gains 1 SP.
@@ -914,7 +914,7 @@ Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 7 SP to Quetzalcoatl in all.
 Itzcoatl sets 4 SP aside.
 Itzcoatl has given 7 SP to Quetzalcoatl in all.
-The urn has seen 21 SP: Quetzalcoatl climbs 1, 1 stay in it.
+21 SP have gone into the urn so far: Quetzalcoatl climbs one step, one SP stays in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox has chosen.
@@ -929,16 +929,16 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Diversion.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Diversion.
+Nezahualcoyotl discards Intervention of Tlaloc.
 Itzcoatl is done.
-Itzcoatl draws: Flood and Sorcerer’s ruse.
-Flood leaves the hand of Itzcoatl and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Flood and Sorcerer’s ruse.
+Itzcoatl discards Flood.
+Itzcoatl discards Intervention of Chalchiuhtlicue.
 Coxcox is done.
-Coxcox draws: Intervention of Chalchiuhtlicue and Raid.
-Raid leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Intervention of Chalchiuhtlicue and Raid.
+Coxcox discards Raid.
+Coxcox discards Sorcerer’s ruse.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -954,7 +954,7 @@ Itzcoatl buys a pochteca.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Phase: slave market.
 Nezahualcoyotl rolls white: 4.
@@ -1001,12 +1001,12 @@ Coxcox sends a pochteca: expedition.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Mixquic succeeds.
+The alliance of Nezahualcoyotl in Mixquic succeeds.
 Mixquic belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Mixquic fails.
-Itzcoatl: the alliance in Mixquic fails.
-Coxcox: the alliance in Mixquic fails.
-Coxcox: an expedition returns with 2 T.
+The alliance of Nezahualcoyotl in Mixquic fails.
+The alliance of Itzcoatl in Mixquic fails.
+The alliance of Coxcox in Mixquic fails.
+The expedition of Coxcox returns with 2 T.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1021,16 +1021,16 @@ Nezahualcoyotl attacks Coxcox in Colhuacan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox sends 4 of the reserve (warriors 2, jaguar knights 2).
+Coxcox sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 6.
 Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 3, 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
-A warrior of Coxcox becomes a jaguar knight (R).
+A warrior of Coxcox becomes a jaguar knight in the reserve.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -1040,7 +1040,7 @@ Coxcox attacks Nezahualcoyotl in Coatepec.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 0, jaguar knights 4).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 0, jaguar knights 4).
 Attack 3, defence 8.
 Coxcox rolls red, red, yellow, yellow: 6, 6, 1, 1.
 Nezahualcoyotl is done.
@@ -1049,7 +1049,7 @@ Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 2, 2 of the reserve (R, R).
+Nezahualcoyotl loses no warrior and 2 jaguar knights, 2 of them from the reserve (R, R).
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 3, defence 4.
@@ -1061,8 +1061,8 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Coxcox loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 2, defence 2.
@@ -1070,10 +1070,10 @@ Coxcox rolls red, red, red, red: 6, 5, 1, 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Coxcox wins and gains 4 SP.
 Coatepec belongs to Coxcox now.
-A warrior of Coxcox becomes a jaguar knight (C).
+A warrior of Coxcox becomes a jaguar knight in army C.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -1111,17 +1111,17 @@ Coxcox is done.
 Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Raid.
-Flood leaves the hand of Itzcoatl and is discarded.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Raid and Raid.
+Itzcoatl discards Flood.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Intervention of Tlaloc and Heroic combat.
-Right of passage leaves the hand of Coxcox and is discarded.
-Heroic combat leaves the hand of Coxcox and is discarded.
+Coxcox draws Intervention of Tlaloc and Heroic combat.
+Coxcox discards Right of passage.
+Coxcox discards Heroic combat.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Submission of a city-state and Raid.
-Right of passage leaves the hand of Nezahualcoyotl and is discarded.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Submission of a city-state and Raid.
+Nezahualcoyotl discards Right of passage.
+Nezahualcoyotl discards Reinforcements.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox plays Intervention of Tlaloc.
@@ -1143,8 +1143,8 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a jaguar knight (R).
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
 Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 2.
@@ -1192,10 +1192,10 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tenayuca belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Tenayuca fails.
-Coxcox: the alliance in Tenayuca fails.
-Coxcox: the alliance in Tenayuca fails.
-Nezahualcoyotl: 2 expeditions return with 6 T.
+The alliance of Itzcoatl in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The 2 expeditions of Nezahualcoyotl return with 6 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1210,7 +1210,7 @@ Coxcox attacks Nezahualcoyotl in Coatlinchan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl sends 2 of the reserve (warriors 0, jaguar knights 2).
+Nezahualcoyotl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 3, defence 4.
 Coxcox rolls red, red, yellow, yellow: 1, 6, 1, 5.
 Itzcoatl is done.
@@ -1220,8 +1220,8 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (C).
-Nezahualcoyotl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
+Coxcox loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 2, defence 2.
@@ -1229,10 +1229,10 @@ Coxcox rolls red, red, red, red: 5, 5, 6, 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox loses: warriors 0, jaguar knights 1 (C).
+Coxcox loses no warrior and one jaguar knight (C).
 Army C of Coxcox is destroyed.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1, 1 of the reserve (R).
-Both sides in Coatlinchan are gone.
+Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+In Coatlinchan nobody is left on either side.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -1249,7 +1249,7 @@ Coxcox sets 3 SP aside.
 Coxcox has given 14 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 14 SP to Quetzalcoatl in all.
-The urn has seen 42 SP: Quetzalcoatl climbs 1, 2 stay in it.
+42 SP have gone into the urn so far: Quetzalcoatl climbs one step, 2 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1266,16 +1266,16 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Assassination and Assassination.
-Earthquake leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Assassination.
+Coxcox discards Earthquake.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination and Fury of Yacatecuhtli.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Assassination and Fury of Yacatecuhtli.
+Nezahualcoyotl discards Influence of the Tlenamacac.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Submission of a city-state and Reinforcements.
-Submission of a city-state leaves the hand of Itzcoatl and is discarded.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Submission of a city-state and Reinforcements.
+Itzcoatl discards Submission of a city-state.
+Itzcoatl discards Raid.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1289,10 +1289,10 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
@@ -1335,12 +1335,12 @@ Itzcoatl sends a pochteca: alliance, Teocalhueyacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Teocalhueyacan succeeds.
+The alliance of Coxcox in Teocalhueyacan succeeds.
 Teocalhueyacan belongs to Coxcox now.
-Coxcox: the alliance in Teocalhueyacan fails.
-Nezahualcoyotl: the alliance in Teocalhueyacan fails.
-Nezahualcoyotl: the alliance in Teocalhueyacan fails.
-Itzcoatl: the alliance in Teocalhueyacan fails.
+The alliance of Coxcox in Teocalhueyacan fails.
+The alliance of Nezahualcoyotl in Teocalhueyacan fails.
+The alliance of Nezahualcoyotl in Teocalhueyacan fails.
+The alliance of Itzcoatl in Teocalhueyacan fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1380,17 +1380,17 @@ Itzcoatl is done.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination and Insubordination.
-Diversion leaves the hand of Nezahualcoyotl and is discarded.
-Assassination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Insubordination and Insubordination.
+Nezahualcoyotl discards Diversion.
+Nezahualcoyotl discards Assassination.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat and Earthquake.
-Raid leaves the hand of Itzcoatl and is discarded.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Heroic combat and Earthquake.
+Itzcoatl discards Raid.
+Itzcoatl discards Raid.
 Coxcox is done.
-Coxcox draws: Reinforcements and Raid.
-Reinforcements leaves the hand of Coxcox and is discarded.
-Raid leaves the hand of Coxcox and is discarded.
+Coxcox draws Reinforcements and Raid.
+Coxcox discards Reinforcements.
+Coxcox discards Raid.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1447,11 +1447,11 @@ Coxcox sends a pochteca: alliance, Xaltocan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Xaltocan succeeds.
+The alliance of Nezahualcoyotl in Xaltocan succeeds.
 Xaltocan belongs to Nezahualcoyotl now.
-Itzcoatl: an expedition returns with 0 T.
-Coxcox: the alliance in Xaltocan fails.
-Coxcox: the alliance in Xaltocan fails.
+The expedition of Itzcoatl returns with 0 T.
+The alliance of Coxcox in Xaltocan fails.
+The alliance of Coxcox in Xaltocan fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1475,7 +1475,7 @@ Itzcoatl sets 5 SP aside.
 Itzcoatl has given 21 SP to Quetzalcoatl in all.
 Coxcox sets 5 SP aside.
 Coxcox has given 21 SP to Quetzalcoatl in all.
-The urn has seen 63 SP: Quetzalcoatl climbs 1, 3 stay in it.
+63 SP have gone into the urn so far: Quetzalcoatl climbs one step, 3 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1492,17 +1492,17 @@ Coxcox is done.
 Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Sorcerer’s ruse and Heroic combat.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Reinforcements leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Sorcerer’s ruse and Heroic combat.
+Itzcoatl discards Sorcerer’s ruse.
+Itzcoatl discards Reinforcements.
 Coxcox is done.
-Coxcox draws: Right of passage and Intervention of Tlaloc.
-Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Right of passage and Intervention of Tlaloc.
+Coxcox discards Intervention of Chalchiuhtlicue.
+Coxcox discards Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Right of passage.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Right of passage.
+Nezahualcoyotl discards Insubordination.
+Nezahualcoyotl discards Raid.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox plays Intervention of Tlaloc.
@@ -1568,11 +1568,11 @@ Nezahualcoyotl sends a pochteca: assimilation, Tenayuca.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the assimilation in Tepeyacac succeeds.
-Coxcox: the assimilation in Coatepec succeeds.
-Coxcox: the assimilation in Teocalhueyacan succeeds.
-Nezahualcoyotl: the assimilation in Coatlinchan succeeds.
-Nezahualcoyotl: the assimilation in Tenayuca succeeds.
+The assimilation of Itzcoatl in Tepeyacac succeeds.
+The assimilation of Coxcox in Coatepec succeeds.
+The assimilation of Coxcox in Teocalhueyacan succeeds.
+The assimilation of Nezahualcoyotl in Coatlinchan succeeds.
+The assimilation of Nezahualcoyotl in Tenayuca succeeds.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1612,16 +1612,16 @@ Nezahualcoyotl is done.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Insubordination.
-Earthquake leaves the hand of Coxcox and is discarded.
+Coxcox draws Submission of a city-state and Insubordination.
+Coxcox discards Earthquake.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Intervention of Chalchiuhtlicue.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
-Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Intervention of Tlaloc.
+Nezahualcoyotl discards Fury of Yacatecuhtli.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Influence of the Tlenamacac.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Earthquake leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Diversion and Influence of the Tlenamacac.
+Itzcoatl discards Sorcerer’s ruse.
+Itzcoatl discards Earthquake.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1686,11 +1686,11 @@ Coyoacan belongs to Coxcox now.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the assimilation in Mixquic succeeds.
-Coxcox: the assimilation in Mixquic fails.
-Nezahualcoyotl: the assimilation in Xaltocan succeeds.
-Nezahualcoyotl: the assimilation in Tepetlaoztoc succeeds.
-Itzcoatl: the assimilation in Ecatepec succeeds.
+The assimilation of Coxcox in Mixquic succeeds.
+The assimilation of Coxcox in Mixquic fails.
+The assimilation of Nezahualcoyotl in Xaltocan succeeds.
+The assimilation of Nezahualcoyotl in Tepetlaoztoc succeeds.
+The assimilation of Itzcoatl in Ecatepec succeeds.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1714,7 +1714,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 27 SP to Quetzalcoatl in all.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has given 27 SP to Quetzalcoatl in all.
-The urn has seen 81 SP: Quetzalcoatl climbs 1, 1 stay in it.
+81 SP have gone into the urn so far: Quetzalcoatl climbs one step, one SP stays in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1731,16 +1731,16 @@ Itzcoatl is done.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Heroic combat.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Heroic combat.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Intervention of Tlaloc and Influence of the Tlenamacac.
-Heroic combat leaves the hand of Itzcoatl and is discarded.
-Diversion leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Intervention of Tlaloc and Influence of the Tlenamacac.
+Itzcoatl discards Heroic combat.
+Itzcoatl discards Diversion.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse and Influence of the Tlenamacac.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Sorcerer’s ruse and Influence of the Tlenamacac.
+Coxcox discards Assassination.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl plays Intervention of Tlaloc.
@@ -1804,11 +1804,11 @@ Coxcox sends a pochteca: assimilation, Chalco.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the assimilation in Acolman succeeds.
-Nezahualcoyotl: the assimilation in Acolman fails.
-Itzcoatl: 2 expeditions return with 8 T.
-Coxcox: the assimilation in Coyoacan succeeds.
-Coxcox: the assimilation in Chalco succeeds.
+The assimilation of Nezahualcoyotl in Acolman succeeds.
+The assimilation of Nezahualcoyotl in Acolman fails.
+The 2 expeditions of Itzcoatl return with 8 T.
+The assimilation of Coxcox in Coyoacan succeeds.
+The assimilation of Coxcox in Chalco succeeds.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1832,5 +1832,5 @@ Itzcoatl sets 7 SP aside.
 Itzcoatl has given 34 SP to Quetzalcoatl in all.
 Coxcox sets 7 SP aside.
 Coxcox has given 34 SP to Quetzalcoatl in all.
-The urn has seen 102 SP: Quetzalcoatl climbs 1, 2 stay in it.
+102 SP have gone into the urn so far: Quetzalcoatl climbs one step, 2 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 34, Coxcox 34, Nezahualcoyotl 34. Winner: Coxcox.

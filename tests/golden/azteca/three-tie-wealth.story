@@ -44,14 +44,14 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into the reserve.
 Nezahualcoyotl has set up.
-Itzcoatl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0; dams to Tizapan.
-Coxcox: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
-Nezahualcoyotl: ships 1, generals 3, warriors 10, jaguar knights 3, pochtecas 0.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tizapan.
+Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
+Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
-Coxcox draws: Reinforcements and Influence of the Tlenamacac.
-Nezahualcoyotl draws: Insubordination and Intervention of Chalchiuhtlicue.
-Itzcoatl draws: Earthquake and Diversion.
+Coxcox draws Reinforcements and Influence of the Tlenamacac.
+Nezahualcoyotl draws Insubordination and Intervention of Chalchiuhtlicue.
+Itzcoatl draws Earthquake and Diversion.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -61,19 +61,19 @@ Nezahualcoyotl receives 5 T and 0 SP.
 Itzcoatl receives 5 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
-Coxcox buys a jaguar knight (R).
-Coxcox buys a warrior (R).
-Coxcox buys a jaguar knight (R).
+Coxcox buys a jaguar knight for the reserve.
+Coxcox buys a warrior for the reserve.
+Coxcox buys a jaguar knight for the reserve.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
-Nezahualcoyotl buys a jaguar knight (R).
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
+Nezahualcoyotl buys a jaguar knight for the reserve.
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Itzcoatl buys a pochteca.
-Itzcoatl buys a warrior (R).
-Itzcoatl buys a jaguar knight (R).
-Itzcoatl buys a warrior (R).
+Itzcoatl buys a warrior for the reserve.
+Itzcoatl buys a jaguar knight for the reserve.
+Itzcoatl buys a warrior for the reserve.
 Itzcoatl is done.
 Phase: slave market.
 Coxcox rolls white: 2.
@@ -115,9 +115,9 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: an expedition returns with 2 T.
-Nezahualcoyotl: an expedition returns with 0 T.
-Itzcoatl: an expedition returns with 2 T.
+The expedition of Coxcox returns with 2 T.
+The expedition of Nezahualcoyotl returns with 0 T.
+The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -137,13 +137,13 @@ Itzcoatl rolls white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 7.
 Nezahualcoyotl rolls red, red, red, red: 6, 3, 2, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl is done.
 Attack 7, defence 6.
 Nezahualcoyotl rolls yellow, yellow, red, red: 3, 2, 1, 3.
@@ -156,7 +156,7 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 5, 4, 4, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 1.
+Captured: one warrior and one jaguar knight.
 Nezahualcoyotl is done.
 Attack 7, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 1, 1.
@@ -169,21 +169,21 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 6, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 1 (A, A).
+Nezahualcoyotl loses one warrior and one jaguar knight (A, A).
 Nezahualcoyotl is done.
 Attack 4, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 4, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Nezahualcoyotl wins and gains 5 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -198,16 +198,16 @@ Itzcoatl rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 6, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (C).
+Nezahualcoyotl loses one warrior and no jaguar knight (C).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 3, 4, 4.
@@ -220,14 +220,14 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 6, 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (C, C).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
-A warrior of Nezahualcoyotl becomes a jaguar knight (C).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
@@ -241,33 +241,33 @@ Nezahualcoyotl rolls white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 7, defence 4.
 Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox is done.
 Attack 7, defence 3.
 Coxcox rolls yellow, yellow, red, red: 2, 6, 5, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (A).
+Coxcox loses one warrior and no jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 2.
 Coxcox rolls yellow, yellow, red, red: 3, 4, 5, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 0, jaguar knights 1 (A).
+Coxcox loses no warrior and one jaguar knight (A).
 Coxcox wins and gains 3 SP.
 Iztapalapan belongs to Coxcox now.
 Coxcox is done.
@@ -282,7 +282,7 @@ Coxcox rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 7, defence 3.
 Itzcoatl rolls yellow, yellow, red, red: 2, 3, 3, 2.
 Coxcox is done.
@@ -300,20 +300,20 @@ Itzcoatl rolls yellow, yellow, red, red: 1, 4, 6, 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 1, jaguar knights 0 (A).
+Itzcoatl loses one warrior and no jaguar knight (A).
 Itzcoatl is done.
 Attack 6, defence 2.
 Itzcoatl rolls yellow, yellow, red, red: 5, 3, 5, 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Itzcoatl wins and gains 2 SP.
 Tizapan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -347,11 +347,11 @@ Itzcoatl is done.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Heroic combat.
+Nezahualcoyotl draws Flood and Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Intervention of Chalchiuhtlicue.
+Itzcoatl draws Raid and Intervention of Chalchiuhtlicue.
 Coxcox is done.
-Coxcox draws: Reinforcements and Submission of a city-state.
+Coxcox draws Reinforcements and Submission of a city-state.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -412,11 +412,11 @@ Itzcoatl is done.
 Coxcox is done.
 Amaquemecan belongs to Coxcox now.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Tlalpan succeeds.
+The alliance of Nezahualcoyotl in Tlalpan succeeds.
 Tlalpan belongs to Nezahualcoyotl now.
-Itzcoatl: the alliance in Tlalpan fails.
-Itzcoatl: an expedition returns with 2 T.
-Coxcox: the alliance in Tlalpan fails.
+The alliance of Itzcoatl in Tlalpan fails.
+The expedition of Itzcoatl returns with 2 T.
+The alliance of Coxcox in Tlalpan fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -437,24 +437,24 @@ Coxcox rolls white: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 4, defence 6.
 Itzcoatl rolls red, red, yellow, yellow: 5, 2, 4, 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Attack 2, defence 5.
 Itzcoatl rolls red, red, yellow, yellow: 4, 6, 4, 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl loses: warriors 0, jaguar knights 1 (A).
+Itzcoatl loses no warrior and one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Taken: warriors 0, jaguar knights 1.
+Captured: no warrior and one jaguar knight.
 The neutrals win.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -467,13 +467,13 @@ Itzcoatl rolls white: 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise: warriors 1, jaguar knights 0.
+The neutrals mobilise one warrior and no jaguar knight.
 Attack 2, defence 4.
 Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 6, 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (C).
+Nezahualcoyotl loses no warrior and one jaguar knight (C).
 Army C of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -489,19 +489,19 @@ Nezahualcoyotl is done.
 Coxcox attacks Nezahualcoyotl in Coatlinchan.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl sends 4 of the reserve (warriors 3, jaguar knights 1).
+Nezahualcoyotl sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 7.
 Coxcox rolls red, red, yellow, yellow: 3, 5, 6, 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses: warriors 0, jaguar knights 2 (A, A).
+Coxcox loses no warrior and 2 jaguar knights (A, A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0, 1 of the reserve (R).
+Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
 Nezahualcoyotl wins and gains 2 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (R).
+A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -516,7 +516,7 @@ Itzcoatl sets 2 SP aside.
 Itzcoatl has given 2 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 2 SP to Quetzalcoatl in all.
-The urn has seen 6 SP: Quetzalcoatl climbs 0, 6 stay in it.
+6 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 6 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl sets 3 SP aside.
@@ -531,14 +531,14 @@ Coxcox is done.
 Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Fury of Yacatecuhtli and Influence of the Tlenamacac.
-Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Fury of Yacatecuhtli and Influence of the Tlenamacac.
+Itzcoatl discards Intervention of Chalchiuhtlicue.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
-Coxcox draws: Raid and Earthquake.
+Coxcox draws Raid and Earthquake.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Fury of Yacatecuhtli and Raid.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Fury of Yacatecuhtli and Raid.
+Nezahualcoyotl discards Raid.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -554,7 +554,7 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a warrior (R).
+Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 4.
@@ -597,12 +597,12 @@ Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Xaltocan succeeds.
+The alliance of Itzcoatl in Xaltocan succeeds.
 Xaltocan belongs to Itzcoatl now.
-Coxcox: the alliance in Xaltocan fails.
-Coxcox: the alliance in Xaltocan fails.
-Nezahualcoyotl: the alliance in Xaltocan fails.
-Nezahualcoyotl: an expedition returns with 0 T.
+The alliance of Coxcox in Xaltocan fails.
+The alliance of Coxcox in Xaltocan fails.
+The alliance of Nezahualcoyotl in Xaltocan fails.
+The expedition of Nezahualcoyotl returns with 0 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -619,7 +619,7 @@ A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Coatlinchan to Iztapalapan.
-Army B of Coxcox strikes in Iztapalapan.
+Army B of Coxcox intercepts in Iztapalapan.
 Coxcox attacks Nezahualcoyotl in Iztapalapan.
 Itzcoatl is done.
 Coxcox is done.
@@ -629,10 +629,10 @@ Coxcox rolls yellow, yellow, red, red: 6, 2, 3, 4.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (A).
+Nezahualcoyotl loses no warrior and one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
-A warrior of Coxcox becomes a jaguar knight (B).
+A warrior of Coxcox becomes a jaguar knight in army B.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
@@ -659,16 +659,16 @@ Nezahualcoyotl is done.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Right of passage and Sorcerer’s ruse.
-Right of passage leaves the hand of Coxcox and is discarded.
+Coxcox draws Right of passage and Sorcerer’s ruse.
+Coxcox discards Right of passage.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Heroic combat and Reinforcements.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Heroic combat and Reinforcements.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
+Nezahualcoyotl discards Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac and Submission of a city-state.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Influence of the Tlenamacac and Submission of a city-state.
+Itzcoatl discards Influence of the Tlenamacac.
+Itzcoatl discards Fury of Yacatecuhtli.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -731,11 +731,11 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Cuautitlan belongs to Itzcoatl now.
 Itzcoatl is done.
-Coxcox: an expedition returns with 4 T.
-Nezahualcoyotl: the alliance in Coyoacan succeeds.
+The expedition of Coxcox returns with 4 T.
+The alliance of Nezahualcoyotl in Coyoacan succeeds.
 Coyoacan belongs to Nezahualcoyotl now.
-Itzcoatl: the alliance in Coyoacan fails.
-Itzcoatl: the alliance in Coyoacan fails.
+The alliance of Itzcoatl in Coyoacan fails.
+The alliance of Itzcoatl in Coyoacan fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -755,7 +755,7 @@ Nezahualcoyotl rolls white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise: warriors 0, jaguar knights 1.
+The neutrals mobilise no warrior and one jaguar knight.
 Nezahualcoyotl rolls yellow: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -765,18 +765,18 @@ Coxcox rolls red, red, yellow, yellow: 5, 2, 5, 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 2, jaguar knights 0 (B, B).
+Coxcox loses 2 warriors and no jaguar knight (B, B).
 Coxcox is done.
 Attack 3, defence 7.
 Coxcox rolls red, red, yellow, yellow: 5, 5, 2, 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Taken: warriors 0, jaguar knights 2.
+Captured: no warrior and 2 jaguar knights.
 Coxcox is done.
 Attack 3, defence 3.
 Coxcox rolls red, red, red, red: 4, 2, 5, 4.
@@ -785,7 +785,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses: warriors 1, jaguar knights 0 (B).
+Coxcox loses one warrior and no jaguar knight (B).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -804,7 +804,7 @@ Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 6 SP to Quetzalcoatl in all.
-The urn has seen 18 SP: Quetzalcoatl climbs 0, 18 stay in it.
+18 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 18 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -821,15 +821,15 @@ Itzcoatl is done.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Insubordination and Intervention of Tlaloc.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Insubordination and Intervention of Tlaloc.
+Nezahualcoyotl discards Flood.
 Itzcoatl is done.
-Itzcoatl draws: Diversion and Assassination.
-Diversion leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Diversion and Assassination.
+Itzcoatl discards Diversion.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse and Raid.
-Earthquake leaves the hand of Coxcox and is discarded.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
+Coxcox draws Sorcerer’s ruse and Raid.
+Coxcox discards Earthquake.
+Coxcox discards Influence of the Tlenamacac.
 Phase: tribute.
 Nezahualcoyotl plays Intervention of Tlaloc.
 Nezahualcoyotl rolls white: 6.
@@ -894,13 +894,13 @@ Coxcox sends a pochteca: alliance, Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Cuitlahuac succeeds.
+The alliance of Nezahualcoyotl in Cuitlahuac succeeds.
 Cuitlahuac belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Cuitlahuac fails.
-Itzcoatl: the alliance in Cuitlahuac fails.
-Itzcoatl: an expedition returns with 2 T.
-Coxcox: the alliance in Cuitlahuac fails.
-Coxcox: the alliance in Cuitlahuac fails.
+The alliance of Nezahualcoyotl in Cuitlahuac fails.
+The alliance of Itzcoatl in Cuitlahuac fails.
+The expedition of Itzcoatl returns with 2 T.
+The alliance of Coxcox in Cuitlahuac fails.
+The alliance of Coxcox in Cuitlahuac fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -915,7 +915,7 @@ A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Iztapalapan to Coatlinchan.
-Army B of Nezahualcoyotl strikes in Coatlinchan.
+Army B of Nezahualcoyotl intercepts in Coatlinchan.
 Nezahualcoyotl attacks Coxcox in Coatlinchan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -925,13 +925,13 @@ Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 5, 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses: warriors 0, jaguar knights 1 (B).
+Coxcox loses no warrior and one jaguar knight (B).
 Army B of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 1, jaguar knights 0 (B).
+Nezahualcoyotl loses one warrior and no jaguar knight (B).
 Nezahualcoyotl wins and gains 1 SP.
-A warrior of Nezahualcoyotl becomes a jaguar knight (B).
+A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Cuitlahuac.
@@ -967,16 +967,16 @@ Coxcox is done.
 Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Right of passage and Assassination.
-Earthquake leaves the hand of Itzcoatl and is discarded.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Right of passage and Assassination.
+Itzcoatl discards Earthquake.
+Itzcoatl discards Raid.
 Coxcox is done.
-Coxcox draws: Assassination and Heroic combat.
-Assassination leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Heroic combat.
+Coxcox discards Assassination.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Insubordination.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Insubordination.
+Nezahualcoyotl discards Intervention of Tlaloc.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -993,7 +993,7 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a pochteca.
-Nezahualcoyotl buys a jaguar knight (B).
+Nezahualcoyotl buys a jaguar knight for army B.
 Nezahualcoyotl is done.
 Phase: slave market.
 Itzcoatl rolls white: 3.
@@ -1037,13 +1037,13 @@ Nezahualcoyotl sends a pochteca: alliance, Tenayuca.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Tenayuca succeeds.
+The alliance of Itzcoatl in Tenayuca succeeds.
 Tenayuca belongs to Itzcoatl now.
-Itzcoatl: an expedition returns with 4 T.
-Coxcox: the alliance in Tenayuca fails.
-Coxcox: the alliance in Tenayuca fails.
-Nezahualcoyotl: the alliance in Tenayuca fails.
-Nezahualcoyotl: the alliance in Tenayuca fails.
+The expedition of Itzcoatl returns with 4 T.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Coxcox in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
+The alliance of Nezahualcoyotl in Tenayuca fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1067,7 +1067,7 @@ Itzcoatl rolls white: 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise: warriors 0, jaguar knights 0.
+The neutrals mobilise no warrior and no jaguar knight.
 Attack 6, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 5, 5.
 Itzcoatl is done.
@@ -1076,25 +1076,25 @@ Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 2, jaguar knights 0 (B, B).
+Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
 Attack 4, defence 3.
 Nezahualcoyotl rolls yellow, yellow, red, red: 5, 1, 3, 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Taken: warriors 1, jaguar knights 0.
+Captured: one warrior and no jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Attack 2, defence 2.
 Nezahualcoyotl rolls red, red, red, red: 6, 6, 4, 6.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses: warriors 0, jaguar knights 1 (B).
+Nezahualcoyotl loses no warrior and one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
-Taken: warriors 0, jaguar knights 1.
-Both sides in Tepetlaoztoc are gone.
+Captured: no warrior and one jaguar knight.
+In Tepetlaoztoc nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
@@ -1102,7 +1102,7 @@ Phase: judgement of the gods.
 Itzcoatl has given 8 SP to Quetzalcoatl in all.
 Coxcox has given 8 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 8 SP to Quetzalcoatl in all.
-The urn has seen 24 SP: Quetzalcoatl climbs 1, 4 stay in it.
+24 SP have gone into the urn so far: Quetzalcoatl climbs one step, 4 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1119,17 +1119,17 @@ Nezahualcoyotl is done.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Flood and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Flood and Sorcerer’s ruse.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Raid and Intervention of Tlaloc.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Raid and Intervention of Tlaloc.
+Nezahualcoyotl discards Insubordination.
+Nezahualcoyotl discards Intervention of Tlaloc.
 Itzcoatl is done.
 The 28 discarded cards become the new deck.
-Itzcoatl draws: Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
+Itzcoatl discards Sorcerer’s ruse.
+Itzcoatl discards Intervention of Chalchiuhtlicue.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1185,12 +1185,12 @@ Itzcoatl sends a pochteca: alliance, Teocalhueyacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the alliance in Teocalhueyacan succeeds.
+The alliance of Coxcox in Teocalhueyacan succeeds.
 Teocalhueyacan belongs to Coxcox now.
-Nezahualcoyotl: the alliance in Teocalhueyacan fails.
-Nezahualcoyotl: the alliance in Teocalhueyacan fails.
-Itzcoatl: the alliance in Teocalhueyacan fails.
-Itzcoatl: the alliance in Teocalhueyacan fails.
+The alliance of Nezahualcoyotl in Teocalhueyacan fails.
+The alliance of Nezahualcoyotl in Teocalhueyacan fails.
+The alliance of Itzcoatl in Teocalhueyacan fails.
+The alliance of Itzcoatl in Teocalhueyacan fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1225,17 +1225,17 @@ Itzcoatl is done.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Reinforcements and Heroic combat.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
-Fury of Yacatecuhtli leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Reinforcements and Heroic combat.
+Nezahualcoyotl discards Raid.
+Nezahualcoyotl discards Fury of Yacatecuhtli.
 Itzcoatl is done.
-Itzcoatl draws: Heroic combat and Intervention of Tlaloc.
-Right of passage leaves the hand of Itzcoatl and is discarded.
-Intervention of Tlaloc leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Heroic combat and Intervention of Tlaloc.
+Itzcoatl discards Right of passage.
+Itzcoatl discards Intervention of Tlaloc.
 Coxcox is done.
-Coxcox draws: Heroic combat and Influence of the Tlenamacac.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
-Heroic combat leaves the hand of Coxcox and is discarded.
+Coxcox draws Heroic combat and Influence of the Tlenamacac.
+Coxcox discards Sorcerer’s ruse.
+Coxcox discards Heroic combat.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1293,13 +1293,13 @@ Coxcox sends a pochteca: alliance, Teotihuacan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the alliance in Teotihuacan succeeds.
+The alliance of Nezahualcoyotl in Teotihuacan succeeds.
 Teotihuacan belongs to Nezahualcoyotl now.
-Nezahualcoyotl: the alliance in Teotihuacan fails.
-Itzcoatl: the alliance in Teotihuacan fails.
-Itzcoatl: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
-Coxcox: the alliance in Teotihuacan fails.
+The alliance of Nezahualcoyotl in Teotihuacan fails.
+The alliance of Itzcoatl in Teotihuacan fails.
+The alliance of Itzcoatl in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
+The alliance of Coxcox in Teotihuacan fails.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1321,7 +1321,7 @@ Itzcoatl sets 2 SP aside.
 Itzcoatl has given 10 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 10 SP to Quetzalcoatl in all.
-The urn has seen 30 SP: Quetzalcoatl climbs 0, 10 stay in it.
+30 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 10 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1338,17 +1338,17 @@ Coxcox is done.
 Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Fury of Yacatecuhtli and Influence of the Tlenamacac.
-Fury of Yacatecuhtli leaves the hand of Itzcoatl and is discarded.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Fury of Yacatecuhtli and Influence of the Tlenamacac.
+Itzcoatl discards Fury of Yacatecuhtli.
+Itzcoatl discards Assassination.
 Coxcox is done.
-Coxcox draws: Earthquake and Assassination.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
-Flood leaves the hand of Coxcox and is discarded.
+Coxcox draws Earthquake and Assassination.
+Coxcox discards Influence of the Tlenamacac.
+Coxcox discards Flood.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Raid.
-Reinforcements leaves the hand of Nezahualcoyotl and is discarded.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Raid.
+Nezahualcoyotl discards Reinforcements.
+Nezahualcoyotl discards Flood.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -1411,13 +1411,13 @@ Nezahualcoyotl sends a pochteca: alliance, Tepeyacac.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the alliance in Tepeyacac succeeds.
+The alliance of Itzcoatl in Tepeyacac succeeds.
 Tepeyacac belongs to Itzcoatl now.
-Itzcoatl: the alliance in Tepeyacac fails.
-Coxcox: the alliance in Tepeyacac fails.
-Coxcox: the alliance in Tepeyacac fails.
-Nezahualcoyotl: the alliance in Tepeyacac fails.
-Nezahualcoyotl: the alliance in Tepeyacac fails.
+The alliance of Itzcoatl in Tepeyacac fails.
+The alliance of Coxcox in Tepeyacac fails.
+The alliance of Coxcox in Tepeyacac fails.
+The alliance of Nezahualcoyotl in Tepeyacac fails.
+The alliance of Nezahualcoyotl in Tepeyacac fails.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1455,17 +1455,17 @@ Nezahualcoyotl is done.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Diversion and Intervention of Chalchiuhtlicue.
-Intervention of Chalchiuhtlicue leaves the hand of Coxcox and is discarded.
-Assassination leaves the hand of Coxcox and is discarded.
+Coxcox draws Diversion and Intervention of Chalchiuhtlicue.
+Coxcox discards Intervention of Chalchiuhtlicue.
+Coxcox discards Assassination.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Earthquake and Reinforcements.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Earthquake and Reinforcements.
+Nezahualcoyotl discards Raid.
+Nezahualcoyotl discards Insubordination.
 Itzcoatl is done.
-Itzcoatl draws: Influence of the Tlenamacac and Reinforcements.
-Reinforcements leaves the hand of Itzcoatl and is discarded.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Influence of the Tlenamacac and Reinforcements.
+Itzcoatl discards Reinforcements.
+Itzcoatl discards Assassination.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1526,10 +1526,10 @@ Itzcoatl sends a pochteca: assimilation, Tepeyacac.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox: the assimilation in Iztapalapan succeeds.
-Nezahualcoyotl: 2 expeditions return with 6 T.
-Itzcoatl: the assimilation in Cuautitlan succeeds.
-Itzcoatl: the assimilation in Tepeyacac succeeds.
+The assimilation of Coxcox in Iztapalapan succeeds.
+The 2 expeditions of Nezahualcoyotl return with 6 T.
+The assimilation of Itzcoatl in Cuautitlan succeeds.
+The assimilation of Itzcoatl in Tepeyacac succeeds.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1548,7 +1548,7 @@ Phase: judgement of the gods.
 Coxcox has given 12 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 12 SP to Quetzalcoatl in all.
 Itzcoatl has given 12 SP to Quetzalcoatl in all.
-The urn has seen 36 SP: Quetzalcoatl climbs 0, 16 stay in it.
+36 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 16 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1565,17 +1565,17 @@ Itzcoatl is done.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Tlaloc and Right of passage.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
-Earthquake leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Tlaloc and Right of passage.
+Nezahualcoyotl discards Intervention of Tlaloc.
+Nezahualcoyotl discards Earthquake.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Sorcerer’s ruse.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
-Raid leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Raid and Sorcerer’s ruse.
+Itzcoatl discards Influence of the Tlenamacac.
+Itzcoatl discards Raid.
 Coxcox is done.
-Coxcox draws: Submission of a city-state and Insubordination.
-Insubordination leaves the hand of Coxcox and is discarded.
-Submission of a city-state leaves the hand of Coxcox and is discarded.
+Coxcox draws Submission of a city-state and Insubordination.
+Coxcox discards Insubordination.
+Coxcox discards Submission of a city-state.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1637,12 +1637,12 @@ Coxcox sends a pochteca: assimilation, Teocalhueyacan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: the assimilation in Coyoacan succeeds.
-Nezahualcoyotl: the assimilation in Coatlinchan succeeds.
-Itzcoatl: the assimilation in Xaltocan succeeds.
-Itzcoatl: the assimilation in Xaltocan fails.
-Coxcox: the assimilation in Amaquemecan succeeds.
-Coxcox: the assimilation in Teocalhueyacan succeeds.
+The assimilation of Nezahualcoyotl in Coyoacan succeeds.
+The assimilation of Nezahualcoyotl in Coatlinchan succeeds.
+The assimilation of Itzcoatl in Xaltocan succeeds.
+The assimilation of Itzcoatl in Xaltocan fails.
+The assimilation of Coxcox in Amaquemecan succeeds.
+The assimilation of Coxcox in Teocalhueyacan succeeds.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1680,18 +1680,18 @@ Coxcox is done.
 Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Submission of a city-state and Intervention of Tlaloc.
-Sorcerer’s ruse leaves the hand of Itzcoatl and is discarded.
-Influence of the Tlenamacac leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Submission of a city-state and Intervention of Tlaloc.
+Itzcoatl discards Sorcerer’s ruse.
+Itzcoatl discards Influence of the Tlenamacac.
 Coxcox is done.
 The 28 discarded cards become the new deck.
-Coxcox draws: Assassination and Sorcerer’s ruse.
-Assassination leaves the hand of Coxcox and is discarded.
-Sorcerer’s ruse leaves the hand of Coxcox and is discarded.
+Coxcox draws Assassination and Sorcerer’s ruse.
+Coxcox discards Assassination.
+Coxcox discards Sorcerer’s ruse.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Influence of the Tlenamacac and Intervention of Tlaloc.
-Insubordination leaves the hand of Nezahualcoyotl and is discarded.
-Intervention of Tlaloc leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Influence of the Tlenamacac and Intervention of Tlaloc.
+Nezahualcoyotl discards Insubordination.
+Nezahualcoyotl discards Intervention of Tlaloc.
 Phase: tribute.
 Itzcoatl plays Intervention of Tlaloc.
 Itzcoatl rolls white: 4.
@@ -1768,12 +1768,12 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: the assimilation in Tizapan succeeds.
-Itzcoatl: the assimilation in Tizapan fails.
-Coxcox: the assimilation in Cuitlahuac succeeds.
-Coxcox: the assimilation in Cuitlahuac fails.
-Nezahualcoyotl: the assimilation in Tlalpan succeeds.
-Nezahualcoyotl: the assimilation in Acolman succeeds.
+The assimilation of Itzcoatl in Tizapan succeeds.
+The assimilation of Itzcoatl in Tizapan fails.
+The assimilation of Coxcox in Cuitlahuac succeeds.
+The assimilation of Coxcox in Cuitlahuac fails.
+The assimilation of Nezahualcoyotl in Tlalpan succeeds.
+The assimilation of Nezahualcoyotl in Acolman succeeds.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -1795,7 +1795,7 @@ Coxcox sets 6 SP aside.
 Coxcox has given 19 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 6 SP aside.
 Nezahualcoyotl has given 19 SP to Quetzalcoatl in all.
-The urn has seen 57 SP: Quetzalcoatl climbs 1, 17 stay in it.
+57 SP have gone into the urn so far: Quetzalcoatl climbs one step, 17 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1812,15 +1812,15 @@ Nezahualcoyotl is done.
 Round 13 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox is done.
-Coxcox draws: Influence of the Tlenamacac and Fury of Yacatecuhtli.
-Earthquake leaves the hand of Coxcox and is discarded.
-Influence of the Tlenamacac leaves the hand of Coxcox and is discarded.
+Coxcox draws Influence of the Tlenamacac and Fury of Yacatecuhtli.
+Coxcox discards Earthquake.
+Coxcox discards Influence of the Tlenamacac.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Flood and Intervention of Tlaloc.
-Flood leaves the hand of Nezahualcoyotl and is discarded.
-Heroic combat leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Flood and Intervention of Tlaloc.
+Nezahualcoyotl discards Flood.
+Nezahualcoyotl discards Heroic combat.
 Itzcoatl is done.
-Itzcoatl draws: Raid and Submission of a city-state.
+Itzcoatl draws Raid and Submission of a city-state.
 Phase: tribute.
 Coxcox is done.
 Nezahualcoyotl plays Intervention of Tlaloc.
@@ -1890,11 +1890,11 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl is done.
-Coxcox: 2 expeditions return with 2 T.
-Nezahualcoyotl: the assimilation in Teotihuacan succeeds.
-Nezahualcoyotl: the assimilation in Teotihuacan fails.
-Itzcoatl: the assimilation in Tenayuca succeeds.
-Itzcoatl: the assimilation in Tenayuca fails.
+The 2 expeditions of Coxcox return with 2 T.
+The assimilation of Nezahualcoyotl in Teotihuacan succeeds.
+The assimilation of Nezahualcoyotl in Teotihuacan fails.
+The assimilation of Itzcoatl in Tenayuca succeeds.
+The assimilation of Itzcoatl in Tenayuca fails.
 Phase: lake.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1932,15 +1932,15 @@ Itzcoatl is done.
 Round 14 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Assassination and Raid.
-Raid leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Assassination and Raid.
+Nezahualcoyotl discards Raid.
 Itzcoatl is done.
-Itzcoatl draws: Assassination and Reinforcements.
-Heroic combat leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Assassination and Reinforcements.
+Itzcoatl discards Heroic combat.
 Coxcox is done.
-Coxcox draws: Right of passage and Insubordination.
-Insubordination leaves the hand of Coxcox and is discarded.
-Fury of Yacatecuhtli leaves the hand of Coxcox and is discarded.
+Coxcox draws Right of passage and Insubordination.
+Coxcox discards Insubordination.
+Coxcox discards Fury of Yacatecuhtli.
 Phase: tribute.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -2000,9 +2000,9 @@ Coxcox sends a pochteca: expedition.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl: 2 expeditions return with 4 T.
-Itzcoatl: 2 expeditions return with 2 T.
-Coxcox: 2 expeditions return with 8 T.
+The 2 expeditions of Nezahualcoyotl return with 4 T.
+The 2 expeditions of Itzcoatl return with 2 T.
+The 2 expeditions of Coxcox return with 8 T.
 Phase: lake.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -2024,7 +2024,7 @@ Itzcoatl sets 5 SP aside.
 Itzcoatl has given 30 SP to Quetzalcoatl in all.
 Coxcox sets 5 SP aside.
 Coxcox has given 30 SP to Quetzalcoatl in all.
-The urn has seen 90 SP: Quetzalcoatl climbs 2, 10 stay in it.
+90 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 10 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -2041,17 +2041,17 @@ Coxcox is done.
 Round 15 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
 Itzcoatl is done.
-Itzcoatl draws: Fury of Yacatecuhtli and Raid.
-Raid leaves the hand of Itzcoatl and is discarded.
-Assassination leaves the hand of Itzcoatl and is discarded.
+Itzcoatl draws Fury of Yacatecuhtli and Raid.
+Itzcoatl discards Raid.
+Itzcoatl discards Assassination.
 Coxcox is done.
-Coxcox draws: Sorcerer’s ruse and Reinforcements.
-Diversion leaves the hand of Coxcox and is discarded.
-Right of passage leaves the hand of Coxcox and is discarded.
+Coxcox draws Sorcerer’s ruse and Reinforcements.
+Coxcox discards Diversion.
+Coxcox discards Right of passage.
 Nezahualcoyotl is done.
-Nezahualcoyotl draws: Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
-Influence of the Tlenamacac leaves the hand of Nezahualcoyotl and is discarded.
-Intervention of Chalchiuhtlicue leaves the hand of Nezahualcoyotl and is discarded.
+Nezahualcoyotl draws Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
+Nezahualcoyotl discards Influence of the Tlenamacac.
+Nezahualcoyotl discards Intervention of Chalchiuhtlicue.
 Phase: tribute.
 Itzcoatl is done.
 Coxcox is done.
@@ -2114,9 +2114,9 @@ Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl: 2 expeditions return with 4 T.
-Coxcox: 2 expeditions return with 2 T.
-Nezahualcoyotl: 2 expeditions return with 2 T.
+The 2 expeditions of Itzcoatl return with 4 T.
+The 2 expeditions of Coxcox return with 2 T.
+The 2 expeditions of Nezahualcoyotl return with 2 T.
 Phase: lake.
 Itzcoatl is done.
 Coxcox is done.
@@ -2138,5 +2138,5 @@ Coxcox sets 7 SP aside.
 Coxcox has given 37 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 7 SP aside.
 Nezahualcoyotl has given 37 SP to Quetzalcoatl in all.
-The urn has seen 111 SP: Quetzalcoatl climbs 1, 11 stay in it.
+111 SP have gone into the urn so far: Quetzalcoatl climbs one step, 11 SP stay in it.
 Quetzalcoatl is in his temple. Given: Itzcoatl 37, Coxcox 37, Nezahualcoyotl 37. Winner: Itzcoatl.

@@ -48,13 +48,13 @@ Serpent: Teotlalpan, Tamoanchán, Chapultepec, Azcapotzalco, Cholollán, Culhuac
 Serpent scores 23 points and has 23.
 Coyote: Tlatlayán, Acolman, Xochimilco, Nonohualco, Olmán and Coatepec – 2 of the terrain, 10 points.
 Coyote scores 10 points and has 10.
-Ocelot: Itzehecayán and Tzatzitépetl – 1 of the terrain, 3 points.
-Ocelot: Mictlán, Chicomóztoc and Teoculhuacán – 1 of the terrain, 4 points.
-Ocelot: Olmán – 0 of the terrain, 0 points.
+Ocelot: Itzehecayán and Tzatzitépetl – one of the terrain, 3 points.
+Ocelot: Mictlán, Chicomóztoc and Teoculhuacán – one of the terrain, 4 points.
+Ocelot: Olmán – none of the terrain, 0 points.
 Ocelot scores 7 points and has 7.
-Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan and Tonacatépetl – 1 of the terrain, 5 points.
-Quetzal: Itzehecayán – 0 of the terrain, 0 points.
-Quetzal: Mictlán – 0 of the terrain, 0 points.
+Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan and Tonacatépetl – one of the terrain, 5 points.
+Quetzal: Itzehecayán – none of the terrain, 0 points.
+Quetzal: Mictlán – none of the terrain, 0 points.
 Quetzal scores 5 points and has 5.
 Age 2 begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
 Serpent chooses power 8, face down.
@@ -115,15 +115,15 @@ Quetzal lets everybody stay in Xochitlalpan.
 Quetzal draws a culture card: Blessing of Xipe Totec.
 Serpent: Teotlalpan, Acolman, Malinalco, Xochimilco, Tamoanchán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 3 of the terrain, 20 points.
 Serpent scores 20 points and has 43.
-Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Teotihuacán and Tetzcoco – 1 of the terrain, 11 points.
+Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Teotihuacán and Tetzcoco – one of the terrain, 11 points.
 Coyote scores 11 points and has 21.
 Ocelot plays Rafts and Canoes.
 Ocelot names desert.
 Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán and Tzatzitépetl – 2 of the terrain, 13 points.
 Ocelot scores 13 points and has 20.
-Quetzal: Huitznáhuac, Tlapallán, Xochimilco, Xochitlalpan, Nonohualco and Tonacatépetl – 1 of the terrain, 7 points.
-Quetzal: Itzehecayán – 0 of the terrain, 0 points.
-Quetzal: Mictlán – 0 of the terrain, 0 points.
+Quetzal: Huitznáhuac, Tlapallán, Xochimilco, Xochitlalpan, Nonohualco and Tonacatépetl – one of the terrain, 7 points.
+Quetzal: Itzehecayán – none of the terrain, 0 points.
+Quetzal: Mictlán – none of the terrain, 0 points.
 Quetzal scores 7 points and has 12.
 Age 3 begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
 Serpent chooses power 7, face down.
@@ -166,26 +166,26 @@ Coyote lets everybody stay in Olmán.
 Coyote draws a culture card: Blessing of Xipe Totec.
 Coyote lets everybody stay in Coatepec.
 Coyote draws a culture card: Eagle and Jaguar Warriors.
-In Xochimilco the strongest are equal and coexist: Serpent and Coyote.
+In Xochimilco the strongest are tied and coexist: Serpent and Coyote.
 Quetzal loses a pawn in Xochimilco.
 Ocelot lets everybody stay in Itzehecayán.
 Ocelot draws a culture card: Blessing of Mixcoatl.
 Ocelot lets everybody stay in Mictlán.
 Ocelot draws a culture card: Blessing of Tepeyollotl.
-In Culhuacán the strongest are equal and coexist: Serpent, Coyote and Ocelot.
+In Culhuacán the strongest are tied and coexist: Serpent, Coyote and Ocelot.
 Quetzal loses a pawn in Culhuacán.
 Quetzal lets everybody stay in Xochitlalpan.
 Quetzal draws a culture card: Offering to the Gods.
 Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Tamoanchán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 2 of the terrain, 17 points.
 Serpent scores 17 points and has 60.
-Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán and Tetzcoco – 1 of the terrain, 12 points.
+Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán and Tetzcoco – one of the terrain, 12 points.
 Coyote scores 12 points and has 33.
 Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl and Culhuacán – 3 of the terrain, 19 points.
 Ocelot scores 19 points and has 39.
 Quetzal names desert.
 Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Nonohualco and Tonacatépetl – 2 of the terrain, 9 points.
-Quetzal: Itzehecayán – 1 of the terrain, 2 points.
-Quetzal: Mictlán – 1 of the terrain, 2 points.
+Quetzal: Itzehecayán – one of the terrain, 2 points.
+Quetzal: Mictlán – one of the terrain, 2 points.
 Quetzal scores 13 points and has 25.
 Age 4 begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
 Serpent chooses power 6, face down.
@@ -249,22 +249,22 @@ The 4 played culture cards are shuffled into a new deck.
 Coyote draws a culture card: Rafts and Canoes.
 Quetzal lets everybody stay in Xochitlalpan.
 Quetzal draws a culture card: Sacred Games.
-In Nonohualco the strongest are equal and coexist: Coyote and Quetzal.
-In Teotihuacán the strongest are equal and coexist: Coyote and Quetzal.
+In Nonohualco the strongest are tied and coexist: Coyote and Quetzal.
+In Teotihuacán the strongest are tied and coexist: Coyote and Quetzal.
 Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Olmán, Tamoanchán, Xochitlicacán, Chapultepec, Coatepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 3 of the terrain, 24 points.
-Serpent: Cuextlán – 1 of the terrain, 2 points.
+Serpent: Cuextlán – one of the terrain, 2 points.
 Serpent scores 26 points and has 86.
 Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cincalco, Xochimilco, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl, Culhuacán and Tollán – 4 of the terrain, 29 points.
 Ocelot scores 29 points and has 68.
 Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán and Tetzcoco – 3 of the terrain, 20 points.
-Coyote: Azcapotzalco – 1 of the terrain, 2 points.
-Coyote: Tollán – 1 of the terrain, 2 points.
+Coyote: Azcapotzalco – one of the terrain, 2 points.
+Coyote: Tollán – one of the terrain, 2 points.
 Coyote scores 24 points and has 57.
 Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Nonohualco, Tonacatépetl, Cholollán and Tetzcoco – 2 of the terrain, 11 points.
-Quetzal: Itzehecayán – 0 of the terrain, 0 points.
-Quetzal: Mictlán – 0 of the terrain, 0 points.
-Quetzal: Azcapotzalco – 1 of the terrain, 2 points.
-Quetzal: Teotihuacán – 1 of the terrain, 2 points.
+Quetzal: Itzehecayán – none of the terrain, 0 points.
+Quetzal: Mictlán – none of the terrain, 0 points.
+Quetzal: Azcapotzalco – one of the terrain, 2 points.
+Quetzal: Teotihuacán – one of the terrain, 2 points.
 Quetzal scores 15 points and has 40.
 Age 5 begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
 Serpent chooses power 4, face down.
@@ -325,28 +325,28 @@ Quetzal lets everybody stay in Malinalco.
 Quetzal may draw a culture card, but there is none left.
 Quetzal lets everybody stay in Xochitlalpan.
 Quetzal may draw a culture card, but there is none left.
-In Nonohualco the strongest are equal and coexist: Coyote and Quetzal.
-In Cholollán the strongest are equal and coexist: Serpent and Quetzal.
-In Teotihuacán the strongest are equal and coexist: Coyote and Quetzal.
+In Nonohualco the strongest are tied and coexist: Coyote and Quetzal.
+In Cholollán the strongest are tied and coexist: Serpent and Quetzal.
+In Teotihuacán the strongest are tied and coexist: Coyote and Quetzal.
 Serpent names mountains.
 Serpent: Itzehecayán, Teotlalpan, Acolman, Cincalco, Malinalco, Xochimilco, Olmán, Tamoanchán, Xochitlicacán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Azcapotzalco, Cholollán, Culhuacán and Tollán – 4 of the terrain, 33 points.
-Serpent: Cuextlán – 0 of the terrain, 0 points.
+Serpent: Cuextlán – none of the terrain, 0 points.
 Serpent scores 33 points and has 119.
 Ocelot: Itzehecayán, Mictlán, Acahualtzinco, Acolman, Cincalco, Xochimilco, Cuextlán, Olmán, Chicomóztoc, Teoculhuacán, Tzatzitépetl, Culhuacán and Tollán – 2 of the terrain, 17 points.
-Ocelot: Azcapotzalco – 1 of the terrain, 2 points.
+Ocelot: Azcapotzalco – one of the terrain, 2 points.
 Ocelot scores 19 points and has 87.
 Coyote: Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tlalocán, Coatepec, Culhuacán, Teotihuacán and Tetzcoco – 3 of the terrain, 20 points.
-Coyote: Acahualtzinco – 1 of the terrain, 2 points.
-Coyote: Azcapotzalco – 0 of the terrain, 0 points.
-Coyote: Tollán – 0 of the terrain, 0 points.
+Coyote: Acahualtzinco – one of the terrain, 2 points.
+Coyote: Azcapotzalco – none of the terrain, 0 points.
+Coyote: Tollán – none of the terrain, 0 points.
 Coyote scores 22 points and has 79.
 Quetzal: Huitznáhuac, Tlapallán, Malinalco, Xochimilco, Xochitlalpan, Nonohualco, Tonacatépetl, Azcapotzalco, Cholollán and Tetzcoco – 3 of the terrain, 19 points.
-Quetzal: Itzehecayán – 0 of the terrain, 0 points.
-Quetzal: Mictlán – 0 of the terrain, 0 points.
-Quetzal: Teotihuacán – 0 of the terrain, 0 points.
+Quetzal: Itzehecayán – none of the terrain, 0 points.
+Quetzal: Mictlán – none of the terrain, 0 points.
+Quetzal: Teotihuacán – none of the terrain, 0 points.
 Quetzal scores 19 points and has 59.
-Serpent still holds the 5 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Blessing of Tepeyollotl and Great Tlatoani (Offerings bring 9 more): 21 points, 140 in all.
-Ocelot still holds the 6 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Sacred Games and Blessing of Tepeyollotl (Offerings bring 9 more): 23 points, 110 in all.
-Coyote still holds the 4 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Rafts and Canoes, Sacred Games, Blessing of Tepeyollotl, Great Tlatoani, Blessing of Xipe Totec and Blessing of Xipe Totec (Offerings bring 4 more): 19 points, 98 in all.
+Serpent still holds the 5 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, 3 × Offering to the Gods, Blessing of Tepeyollotl and Great Tlatoani (Offerings bring 9 more): 21 points, 140 in all.
+Ocelot still holds the 6 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, 3 × Offering to the Gods, Rafts and Canoes, Sacred Games and Blessing of Tepeyollotl (Offerings bring 9 more): 23 points, 110 in all.
+Coyote still holds the 4 and Eagle and Jaguar Warriors, Blessing of Mixcoatl, 2 × Offering to the Gods, 2 × Rafts and Canoes, Sacred Games, Blessing of Tepeyollotl, Great Tlatoani and 2 × Blessing of Xipe Totec (Offerings bring 4 more): 19 points, 98 in all.
 Quetzal still holds the 5 and Offering to the Gods, Sacred Games, Great Tlatoani and Blessing of Xipe Totec (Offerings bring 1 more): 10 points, 69 in all.
 Serpent wins with 140 points.

@@ -43,20 +43,20 @@ Ocelot lets everybody stay in Culhuacán.
 Ocelot draws a culture card: Great Tlatoani.
 Ocelot lets everybody stay in Teotihuacán.
 Ocelot draws a culture card: Sacred Games.
-Coyote: Xochimilco, Olmán, Coatepec and Culhuacán – 1 of the terrain, 5 points.
-Coyote: Teotihuacán – 0 of the terrain, 0 points.
-Coyote: Tollán – 0 of the terrain, 0 points.
+Coyote: Xochimilco, Olmán, Coatepec and Culhuacán – one of the terrain, 5 points.
+Coyote: Teotihuacán – none of the terrain, 0 points.
+Coyote: Tollán – none of the terrain, 0 points.
 Coyote scores 5 points and has 5.
 Serpent plays Blessing of Tepeyollotl.
 Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – 2 of the terrain, 8 points.
-Serpent: Coatepec – 1 of the terrain, 2 points.
-Serpent: Tzatzitépetl – 1 of the terrain, 2 points.
+Serpent: Coatepec – one of the terrain, 2 points.
+Serpent: Tzatzitépetl – one of the terrain, 2 points.
 Serpent: Blessing of Tepeyollotl – 4 territories, 8 points.
 Serpent scores 20 points and has 20.
-Ocelot: Acolman – 1 of the terrain, 2 points.
-Ocelot: Cincalco – 1 of the terrain, 2 points.
-Ocelot: Xochimilco, Chapultepec, Culhuacán and Tollán – 1 of the terrain, 5 points.
-Ocelot: Teotihuacán – 0 of the terrain, 0 points.
+Ocelot: Acolman – one of the terrain, 2 points.
+Ocelot: Cincalco – one of the terrain, 2 points.
+Ocelot: Xochimilco, Chapultepec, Culhuacán and Tollán – one of the terrain, 5 points.
+Ocelot: Teotihuacán – none of the terrain, 0 points.
 Ocelot scores 9 points and has 9.
 Age 2 begins. Order of play: Serpent, Ocelot and Coyote.
 Serpent chooses power 9, face down.
@@ -110,8 +110,8 @@ Serpent loses 2 pawns in Culhuacán.
 Coyote loses a pawn in Culhuacán.
 Ocelot lets everybody stay in Teotihuacán.
 Ocelot draws a culture card: Sacred Games.
-In Azcapotzalco the strongest are equal and coexist: Serpent and Ocelot.
-In Tollán the strongest are equal and coexist: Serpent and Ocelot.
+In Azcapotzalco the strongest are tied and coexist: Serpent and Ocelot.
+In Tollán the strongest are tied and coexist: Serpent and Ocelot.
 Coyote loses a pawn in Tollán.
 Coyote declares a fight in Itzehecayán.
 Serpent does not play Sacred Games.
@@ -122,23 +122,23 @@ Coyote lets everybody stay in Coatepec.
 Coyote draws a culture card: Offering to the Gods.
 Coyote declares a fight in Xochimilco.
 Ocelot loses a pawn in Xochimilco.
-Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – 1 of the terrain, 5 points.
-Serpent: Coatepec – 0 of the terrain, 0 points.
-Serpent: Tzatzitépetl – 0 of the terrain, 0 points.
-Serpent: Azcapotzalco – 1 of the terrain, 2 points.
-Serpent: Cholollán – 1 of the terrain, 2 points.
-Serpent: Tetzcoco – 1 of the terrain, 2 points.
+Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – one of the terrain, 5 points.
+Serpent: Coatepec – none of the terrain, 0 points.
+Serpent: Tzatzitépetl – none of the terrain, 0 points.
+Serpent: Azcapotzalco – one of the terrain, 2 points.
+Serpent: Cholollán – one of the terrain, 2 points.
+Serpent: Tetzcoco – one of the terrain, 2 points.
 Serpent scores 11 points and has 31.
 Ocelot: Itzehecayán, Acolman, Tamoanchán, Chapultepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 4 of the terrain, 24 points.
-Ocelot: Cincalco – 0 of the terrain, 0 points.
-Ocelot: Teotihuacán – 1 of the terrain, 2 points.
+Ocelot: Cincalco – none of the terrain, 0 points.
+Ocelot: Teotihuacán – one of the terrain, 2 points.
 Ocelot scores 26 points and has 35.
 Coyote plays Blessing of Xipe Totec.
 Coyote: Huitznáhuac, Itzehecayán, Tlatlayán, Xochimilco, Olmán and Coatepec – 3 of the terrain, 15 points.
-Coyote: Teotlalpan – 1 of the terrain, 2 points.
-Coyote: Tlapallán – 1 of the terrain, 2 points.
-Coyote: Teotihuacán – 0 of the terrain, 0 points.
-Coyote: Blessing of Xipe Totec – 1 territories, 2 points.
+Coyote: Teotlalpan – one of the terrain, 2 points.
+Coyote: Tlapallán – one of the terrain, 2 points.
+Coyote: Teotihuacán – none of the terrain, 0 points.
+Coyote: Blessing of Xipe Totec – one territory, 2 points.
 Coyote scores 21 points and has 26.
 Age 3 begins. Order of play: Ocelot, Serpent and Coyote.
 Serpent chooses power 4, face down.
@@ -202,24 +202,24 @@ Coyote lets everybody stay in Tlatlayán.
 Coyote draws a culture card: Offering to the Gods.
 Ocelot plays Rafts and Canoes.
 Ocelot: Acolman, Cuextlán, Olmán, Tlalocán and Teotihuacán – 3 of the terrain, 14 points.
-Ocelot: Nonohualco – 1 of the terrain, 2 points.
+Ocelot: Nonohualco – one of the terrain, 2 points.
 Ocelot: Tamoanchán, Xochitlicacán, Chapultepec, Azcapotzalco, Cholollán, Culhuacán and Tollán – 2 of the terrain, 11 points.
 Ocelot scores 27 points and has 62.
 Serpent names mountains.
 Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – 2 of the terrain, 8 points.
-Serpent: Tlatlayán – 0 of the terrain, 0 points.
-Serpent: Coatepec – 1 of the terrain, 2 points.
-Serpent: Tzatzitépetl – 1 of the terrain, 2 points.
-Serpent: Cholollán – 0 of the terrain, 0 points.
+Serpent: Tlatlayán – none of the terrain, 0 points.
+Serpent: Coatepec – one of the terrain, 2 points.
+Serpent: Tzatzitépetl – one of the terrain, 2 points.
+Serpent: Cholollán – none of the terrain, 0 points.
 Serpent scores 12 points and has 43.
 Coyote plays Blessing of Mixcoatl.
 Coyote plays Blessing of Xipe Totec.
 Coyote: Huitznáhuac, Itzehecayán, Tlapallán, Tlatlayán, Acolman, Xochimilco, Xochitlalpan, Olmán and Coatepec – 3 of the terrain, 18 points.
-Coyote: Teotlalpan and Cincalco – 1 of the terrain, 3 points.
-Coyote: Acahualtzinco – 1 of the terrain, 2 points.
-Coyote: Malinalco – 1 of the terrain, 2 points.
-Coyote: Teotihuacán – 0 of the terrain, 0 points.
-Coyote: Blessing of Mixcoatl – 1 territories, 2 points.
+Coyote: Teotlalpan and Cincalco – one of the terrain, 3 points.
+Coyote: Acahualtzinco – one of the terrain, 2 points.
+Coyote: Malinalco – one of the terrain, 2 points.
+Coyote: Teotihuacán – none of the terrain, 0 points.
+Coyote: Blessing of Mixcoatl – one territory, 2 points.
 Coyote: Blessing of Xipe Totec – 6 territories, 12 points.
 Coyote scores 39 points and has 65.
 Age 4 begins. Order of play: Coyote, Ocelot and Serpent.
@@ -259,9 +259,9 @@ Serpent does not play Sacred Games.
 Serpent loses a pawn in Cincalco.
 Ocelot lets everybody stay in Teotihuacán.
 Ocelot draws a culture card: Rafts and Canoes.
-In Olmán the strongest are equal and coexist: Coyote and Ocelot.
-In Chicomóztoc the strongest are equal and coexist: Coyote and Ocelot.
-In Tonacatépetl the strongest are equal and coexist: Coyote and Ocelot.
+In Olmán the strongest are tied and coexist: Coyote and Ocelot.
+In Chicomóztoc the strongest are tied and coexist: Coyote and Ocelot.
+In Tonacatépetl the strongest are tied and coexist: Coyote and Ocelot.
 Serpent lets everybody stay in Tlatlayán.
 Serpent draws a culture card: Sacred Games.
 Serpent declares a fight in Malinalco.
@@ -286,19 +286,19 @@ Serpent declares a fight in Cholollán.
 Ocelot does not play Sacred Games.
 Ocelot loses a pawn in Cholollán.
 Coyote: Huitznáhuac, Itzehecayán, Teotlalpan, Tlapallán, Tlatlayán, Acolman, Cincalco, Xochimilco, Xochitlalpan, Olmán, Chapultepec, Coatepec, Teoculhuacán and Tonacatépetl – 4 of the terrain, 30 points.
-Coyote: Chicomóztoc – 1 of the terrain, 2 points.
-Coyote: Teotihuacán – 0 of the terrain, 0 points.
+Coyote: Chicomóztoc – one of the terrain, 2 points.
+Coyote: Teotihuacán – none of the terrain, 0 points.
 Coyote scores 32 points and has 97.
 Ocelot plays Rafts and Canoes.
 Ocelot: Acolman, Cuextlán, Olmán, Tamoanchán, Tlalocán, Xochitlicacán, Chapultepec, Coatepec, Tonacatépetl, Azcapotzalco, Culhuacán and Teotihuacán – 3 of the terrain, 21 points.
-Ocelot: Nonohualco – 0 of the terrain, 0 points.
-Ocelot: Chicomóztoc – 1 of the terrain, 2 points.
-Ocelot: Teoculhuacán – 1 of the terrain, 2 points.
+Ocelot: Nonohualco – none of the terrain, 0 points.
+Ocelot: Chicomóztoc – one of the terrain, 2 points.
+Ocelot: Teoculhuacán – one of the terrain, 2 points.
 Ocelot scores 25 points and has 87.
 Serpent plays Blessing of Xipe Totec.
-Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – 0 of the terrain, 0 points.
+Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – none of the terrain, 0 points.
 Serpent: Tlatlayán, Acahualtzinco, Acolman, Coatepec and Tzatzitépetl – 2 of the terrain, 9 points.
-Serpent: Malinalco and Cholollán – 1 of the terrain, 3 points.
+Serpent: Malinalco and Cholollán – one of the terrain, 3 points.
 Serpent: Blessing of Xipe Totec – 3 territories, 6 points.
 Serpent scores 18 points and has 61.
 Age 5 begins. Order of play: Coyote, Ocelot and Serpent.
@@ -388,24 +388,24 @@ Coyote plays Blessing of Mixcoatl.
 Coyote: Huitznáhuac, Itzehecayán, Teotlalpan, Tlapallán, Tlatlayán, Acolman, Cincalco, Xochimilco, Xochitlalpan, Olmán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Tonacatépetl, Azcapotzalco and Tetzcoco – 2 of the terrain, 21 points.
 Coyote: Blessing of Tepeyollotl – 5 territories, 10 points.
 Coyote: Blessing of Tepeyollotl – 5 territories, 10 points.
-Coyote: Blessing of Mixcoatl – 1 territories, 2 points.
+Coyote: Blessing of Mixcoatl – one territory, 2 points.
 Coyote scores 43 points and has 140.
-Ocelot: Cuextlán, Tlalocán and Teotihuacán – 0 of the terrain, 0 points.
-Ocelot: Tamoanchán, Chapultepec, Coatepec, Azcapotzalco and Culhuacán – 0 of the terrain, 0 points.
-Ocelot: Chicomóztoc – 0 of the terrain, 0 points.
-Ocelot: Teoculhuacán – 0 of the terrain, 0 points.
-Ocelot: Tonacatépetl – 0 of the terrain, 0 points.
+Ocelot: Cuextlán, Tlalocán and Teotihuacán – none of the terrain, 0 points.
+Ocelot: Tamoanchán, Chapultepec, Coatepec, Azcapotzalco and Culhuacán – none of the terrain, 0 points.
+Ocelot: Chicomóztoc – none of the terrain, 0 points.
+Ocelot: Teoculhuacán – none of the terrain, 0 points.
+Ocelot: Tonacatépetl – none of the terrain, 0 points.
 Ocelot scores 0 points and has 87.
 Serpent plays Blessing of Mixcoatl.
-Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – 0 of the terrain, 0 points.
-Serpent: Acahualtzinco and Tzatzitépetl – 0 of the terrain, 0 points.
-Serpent: Malinalco, Tamoanchán and Cholollán – 1 of the terrain, 4 points.
-Serpent: Nonohualco – 1 of the terrain, 2 points.
-Serpent: Olmán and Coatepec – 1 of the terrain, 3 points.
-Serpent: Xochitlicacán – 1 of the terrain, 2 points.
+Serpent: Mictlán, Chapultepec, Teoculhuacán and Tollán – none of the terrain, 0 points.
+Serpent: Acahualtzinco and Tzatzitépetl – none of the terrain, 0 points.
+Serpent: Malinalco, Tamoanchán and Cholollán – one of the terrain, 4 points.
+Serpent: Nonohualco – one of the terrain, 2 points.
+Serpent: Olmán and Coatepec – one of the terrain, 3 points.
+Serpent: Xochitlicacán – one of the terrain, 2 points.
 Serpent: Blessing of Mixcoatl – 4 territories, 8 points.
 Serpent scores 19 points and has 80.
-Coyote still holds the 4 and Offering to the Gods, Offering to the Gods, Offering to the Gods, Offering to the Gods, Offering to the Gods and Rafts and Canoes (Offerings bring 25 more): 35 points, 175 in all.
+Coyote still holds the 4 and 5 × Offering to the Gods and Rafts and Canoes (Offerings bring 25 more): 35 points, 175 in all.
 Ocelot still holds the 4 and Offering to the Gods and Blessing of Tepeyollotl (Offerings bring 1 more): 7 points, 94 in all.
-Serpent still holds the 5 and Offering to the Gods, Offering to the Gods, Offering to the Gods, Sacred Games and Great Tlatoani (Offerings bring 9 more): 19 points, 99 in all.
+Serpent still holds the 5 and 3 × Offering to the Gods, Sacred Games and Great Tlatoani (Offerings bring 9 more): 19 points, 99 in all.
 Coyote wins with 175 points.

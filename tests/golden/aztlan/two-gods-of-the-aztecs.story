@@ -30,13 +30,13 @@ Citlali lets everybody stay in Tlalocán.
 Citlali draws a culture card: Blessing of Tepeyollotl.
 Xochitl: Tlalocán, Teotihuacán and Tetzcoco – 2 of the terrain, 7 points.
 Xochitl: Chapultepec, Culhuacán and Tollán – 2 of the terrain, 7 points.
-Xochitl: Azcapotzalco – 1 of the terrain, 2 points.
-Xochitl: Cholollán – 1 of the terrain, 2 points.
+Xochitl: Azcapotzalco – one of the terrain, 2 points.
+Xochitl: Cholollán – one of the terrain, 2 points.
 Xochitl scores 18 points and has 18.
 Citlali: Tlatlayán, Xochitlalpan, Nonohualco, Olmán and Tlalocán – 3 of the terrain, 14 points.
-Citlali: Cuextlán – 1 of the terrain, 2 points.
-Citlali: Tamoanchán – 1 of the terrain, 2 points.
-Citlali: Xochitlicacán – 1 of the terrain, 2 points.
+Citlali: Cuextlán – one of the terrain, 2 points.
+Citlali: Tamoanchán – one of the terrain, 2 points.
+Citlali: Xochitlicacán – one of the terrain, 2 points.
 Citlali scores 20 points and has 20.
 The factions change hands: Xochitl holds Ocelot and Serpent; Citlali holds Coyote and Quetzal.
 Age 2 begins. Order of play: Citlali and Xochitl.
@@ -69,13 +69,13 @@ Xochitl loses 2 pawns in Acolman.
 Xochitl lets everybody stay in Tlalocán.
 Xochitl draws a culture card: Offering to the Gods.
 Citlali: Acolman, Tlalocán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Tzatzitépetl, Culhuacán, Teotihuacán, Tetzcoco and Tollán – 5 of the terrain, 36 points.
-Citlali: Tonacatépetl – 1 of the terrain, 2 points.
-Citlali: Azcapotzalco – 0 of the terrain, 0 points.
-Citlali: Cholollán – 0 of the terrain, 0 points.
+Citlali: Tonacatépetl – one of the terrain, 2 points.
+Citlali: Azcapotzalco – none of the terrain, 0 points.
+Citlali: Cholollán – none of the terrain, 0 points.
 Citlali scores 38 points and has 58.
 Xochitl: Tlatlayán, Malinalco, Xochimilco, Xochitlalpan, Nonohualco, Olmán, Tamoanchán and Tlalocán – 3 of the terrain, 17 points.
-Xochitl: Acahualtzinco and Cuextlán – 1 of the terrain, 3 points.
-Xochitl: Cincalco and Xochitlicacán – 1 of the terrain, 3 points.
+Xochitl: Acahualtzinco and Cuextlán – one of the terrain, 3 points.
+Xochitl: Cincalco and Xochitlicacán – one of the terrain, 3 points.
 Xochitl scores 23 points and has 41.
 The factions change hands: Xochitl holds Coyote and Quetzal; Citlali holds Ocelot and Serpent.
 Age 3 begins. Order of play: Citlali and Xochitl.
@@ -118,10 +118,10 @@ Citlali draws a culture card: Offering to the Gods.
 Xochitl lets everybody stay in Tollán.
 Xochitl draws a culture card: Sacred Games.
 Citlali: Tlatlayán, Acahualtzinco, Cincalco, Malinalco, Xochimilco, Xochitlalpan, Cuextlán, Nonohualco, Olmán, Tamoanchán, Tlalocán, Xochitlicacán, Azcapotzalco, Cholollán, Culhuacán, Teotihuacán and Tetzcoco – 5 of the terrain, 42 points.
-Citlali: Tollán – 1 of the terrain, 2 points.
+Citlali: Tollán – one of the terrain, 2 points.
 Citlali scores 44 points and has 102.
 Xochitl: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Acolman, Xochimilco, Tlalocán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Tonacatépetl, Tzatzitépetl, Cholollán, Culhuacán, Teotihuacán, Tetzcoco and Tollán – 6 of the terrain, 55 points.
-Xochitl: Azcapotzalco – 0 of the terrain, 0 points.
+Xochitl: Azcapotzalco – none of the terrain, 0 points.
 Xochitl scores 55 points and has 96.
 The factions change hands: Xochitl holds Ocelot and Serpent; Citlali holds Coyote and Quetzal.
 Age 4 begins. Order of play: Citlali and Xochitl.
@@ -249,6 +249,6 @@ Citlali: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Tlatlayá
 Citlali scores 60 points and has 223.
 Xochitl: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Acolman, Xochimilco, Cuextlán, Nonohualco, Olmán, Tamoanchán, Tlalocán, Xochitlicacán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Tonacatépetl, Tzatzitépetl, Azcapotzalco, Cholollán, Culhuacán, Teotihuacán, Tetzcoco and Tollán – 6 of the terrain, 61 points.
 Xochitl scores 61 points and has 216.
-Citlali still holds the 5 and Blessing of Mixcoatl, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Rafts and Canoes, Blessing of Tepeyollotl, Blessing of Tepeyollotl, Great Tlatoani, Blessing of Xipe Totec and Blessing of Xipe Totec (Offerings bring 9 more): 26 points, 249 in all.
-Xochitl still holds the 4 and Eagle and Jaguar Warriors, Eagle and Jaguar Warriors, Eagle and Jaguar Warriors, Blessing of Mixcoatl, Offering to the Gods, Offering to the Gods, Offering to the Gods, Offering to the Gods, Offering to the Gods, Offering to the Gods, Rafts and Canoes, Sacred Games, Sacred Games, Sacred Games, Blessing of Tepeyollotl, Great Tlatoani, Great Tlatoani and Blessing of Xipe Totec (Offerings bring 26 more): 48 points, 264 in all.
+Citlali still holds the 5 and 2 × Blessing of Mixcoatl, 3 × Offering to the Gods, 2 × Rafts and Canoes, 2 × Blessing of Tepeyollotl, Great Tlatoani and 2 × Blessing of Xipe Totec (Offerings bring 9 more): 26 points, 249 in all.
+Xochitl still holds the 4 and 3 × Eagle and Jaguar Warriors, Blessing of Mixcoatl, 6 × Offering to the Gods, Rafts and Canoes, 3 × Sacred Games, Blessing of Tepeyollotl, 2 × Great Tlatoani and Blessing of Xipe Totec (Offerings bring 26 more): 48 points, 264 in all.
 Xochitl wins with 264 points.

@@ -15,7 +15,7 @@ Grey ends the turn.
 Sand builds a canal on j8 and j9.
 Sand builds a canal on k6 and l6.
 Sand builds a canal on l10.
-That makes districts of sizes 1 and 154.
+That makes districts of 1 and 154 squares.
 Sand builds a temple of height 3 on a5.
 Sand ends the turn.
 Red builds a canal on n4 and n5.
@@ -26,7 +26,7 @@ Red ends the turn.
 Black builds a canal on j3 and k3.
 Black builds a canal on n6 and o6.
 Black builds a canal on m2 and n2.
-That makes districts of sizes 3 and 139.
+That makes districts of 3 and 139 squares.
 Black builds a temple of height 3 on b11.
 Black ends the turn.
 Grey builds a canal on g6.
@@ -41,7 +41,7 @@ Sand builds a temple of height 3 on b3.
 Sand ends the turn.
 Red builds a canal on n3.
 Red builds a canal on l4 and m4.
-That makes districts of sizes 5 and 121.
+That makes districts of 5 and 121 squares.
 Red builds a canal on e5.
 Red builds a temple of height 3 on b5.
 Red ends the turn.
@@ -52,42 +52,42 @@ Black builds a temple of height 2 on b6.
 Black builds a temple of height 1 on b9.
 Black ends the turn.
 Grey builds a canal on k7 and k8.
-That makes districts of sizes 1, 28 and 84.
+That makes districts of 1, 28 and 84 squares.
 Grey builds a canal on c3 and d3.
-That makes districts of sizes 1, 2 and 79.
+That makes districts of 1, 2 and 79 squares.
 Grey builds a canal on o12 and o13.
 Grey builds a temple of height 2 on c10.
 Grey builds a temple of height 1 on c11.
 Grey ends the turn.
 Sand builds a canal on i4 and i5.
-That makes districts of sizes 1 and 76.
+That makes districts of 1 and 76 squares.
 Sand builds a canal on j4 and j5.
-That makes districts of sizes 4 and 70.
+That makes districts of 4 and 70 squares.
 Sand builds a canal on n11 and o11.
-That makes districts of sizes 3 and 21.
+That makes districts of 3 and 21 squares.
 Sand builds a temple of height 2 on c12.
 Sand builds a temple of height 1 on c13.
 Sand ends the turn.
 Red builds a canal on f12 and g12.
 Red builds a canal on e8 and f8.
 Red builds a canal on l1 and l2.
-That makes districts of sizes 1 and 2.
+That makes districts of 1 and 2 squares.
 Red builds a temple of height 2 on c6.
 Red builds a temple of height 1 on c7.
 Red ends the turn.
 Black builds a canal on o1 and o2.
 Black builds a canal on d8 and d9.
 Black builds a canal on m9 and m10.
-That makes districts of sizes 5 and 14.
+That makes districts of 5 and 14 squares.
 Black builds a temple of height 2 on c8.
 Black builds a temple of height 1 on c9.
 Black ends the turn.
 Grey builds a canal on p5 and p6.
-That makes districts of sizes 2 and 10.
+That makes districts of 2 and 10 squares.
 Grey builds a canal on f10 and f11.
-The token 6 cannot be founded any more and is removed.
-The token 12 cannot be founded any more and is removed.
-The token 13 cannot be founded any more and is removed.
+The 6 token can no longer be founded and is removed.
+The 12 token can no longer be founded and is removed.
+The 13 token can no longer be founded and is removed.
 Grey builds a temple of height 4 on d10.
 Grey ends the turn.
 Sand builds a temple of height 4 on d11.
@@ -128,7 +128,7 @@ Sand builds a bridge on g2, along the column.
 Sand builds a bridge on d3, along the column.
 Sand ends the turn; 2 action points are lost.
 Red jumps from i8 to o9.
-Red founds a district of size 10 on n7 and scores 5.
+Red founds a district of 10 on n7 and scores 5.
 Red ends the turn; an action point is lost.
 Black jumps from i6 to m3.
 Black ends the turn; an action point is lost.
@@ -151,8 +151,8 @@ Black ends the turn; an action point is lost.
 Grey jumps from f3 to p2.
 Grey ends the turn; an action point is lost.
 Sand jumps from h12 to k5.
-Sand founds a district of size 4 on k4 and scores 2.
-The token 4 cannot be founded any more and is removed.
+Sand founds a district of 4 on k4 and scores 2.
+The 4 token can no longer be founded and is removed.
 Sand ends the turn; an action point is lost.
 Red jumps from o12 to g13.
 Red ends the turn; an action point is lost.
@@ -193,8 +193,8 @@ Black ends the turn; an action point is lost.
 Grey jumps from h1 to g11.
 Grey ends the turn; an action point is lost.
 Sand jumps from p7 to m13.
-Sand founds a district of size 3 on n12 and scores 2.
-The token 3 cannot be founded any more and is removed.
+Sand founds a district of 3 on n12 and scores 2.
+The 3 token can no longer be founded and is removed.
 Sand ends the turn; an action point is lost.
 Red jumps from d3 to g9.
 Red ends the turn; an action point is lost.
@@ -204,11 +204,11 @@ Grey scores 0 points and has 0.
 Sand scores 0 points and has 4.
 Red scores 0 points and has 5.
 Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
-The token 6 cannot be founded any more and is removed.
-The token 7 cannot be founded any more and is removed.
-The token 8 cannot be founded any more and is removed.
-The token 9 cannot be founded any more and is removed.
-The token 11 cannot be founded any more and is removed.
+The 6 token can no longer be founded and is removed.
+The 7 token can no longer be founded and is removed.
+The 8 token can no longer be founded and is removed.
+The 9 token can no longer be founded and is removed.
+The 11 token can no longer be founded and is removed.
 Black jumps from i3 to m7.
 Black ends the turn; an action point is lost.
 Grey builds a temple of height 4 on f2.
@@ -248,8 +248,8 @@ Black builds a temple of height 1 on n10.
 Black ends the turn.
 Grey builds a temple of height 1 on g7.
 Grey jumps from g11 to j10.
-Grey founds a district of size 5 on k9 and scores 3.
-The token 5 cannot be founded any more and is removed.
+Grey founds a district of 5 on k9 and scores 3.
+The 5 token can no longer be founded and is removed.
 Grey ends the turn.
 Sand builds a temple of height 3 on g11.
 Sand ends the turn; 3 action points are lost.
@@ -266,14 +266,14 @@ Sand ends the turn; 3 action points are lost.
 Red jumps from k2 to m7.
 Red ends the turn; an action point is lost.
 Period 2 ends: no token is open any more, and somebody has placed all temples.
-Grey is number 1 in the founded district 5 of k9, with weight 2: 5.
-Black is number 1 in the founded district 10 of n7, with weight 7: 10.
-Sand is number 1 in the founded district 3 of n12, with weight 4: 3.
-Sand is number 1 in the unfounded district of size 1 around b3, with weight 3: 1.
-Black is number 4 in the unfounded district of size 62 around f1, with weight 26: 0.
-Grey is number 1 in the unfounded district of size 62 around f1, with weight 38: 62.
-Sand is number 3 in the unfounded district of size 62 around f1, with weight 29: 16.
-Red is number 2 in the unfounded district of size 62 around f1, with weight 37: 31.
+Grey is first in the founded district of 5 with the token on k9, with weight 2: 5 points.
+Black is first in the founded district of 10 with the token on n7, with weight 7: 10 points.
+Sand is first in the founded district of 3 with the token on n12, with weight 4: 3 points.
+Sand is first in the unfounded district of 1 around b3, with weight 3: one point.
+Black is third in the unfounded district of 62 around f1, with weight 26: 0 points.
+Grey is first in the unfounded district of 62 around f1, with weight 38: 62 points.
+Sand is third in the unfounded district of 62 around f1, with weight 29: 16 points.
+Red is second in the unfounded district of 62 around f1, with weight 37: 31 points.
 Black scores 10 points and has 10.
 Grey scores 67 points and has 70.
 Sand scores 20 points and has 24.

@@ -6,78 +6,78 @@ Black builds a canal on h3 and i3.
 Black builds a canal on f4 and g4.
 Black builds a canal on d5 and e5.
 Black builds a canal on c4.
-That makes districts of sizes 13 and 150.
+That makes districts of 13 and 150 squares.
 Black builds a canal on o6 and p6.
 Black ends the turn.
 Grey jumps from i6 to d4.
-Grey founds a district of size 13 on e1 and scores 7.
+Grey founds a district of 13 on e1 and scores 7.
 Grey builds a canal on n6 and n7.
 Grey ends the turn.
 Sand builds a canal on m10 and n10.
 Sand builds a canal on o11 and o12.
 Sand builds a canal on l9.
-That makes districts of sizes 12 and 129.
+That makes districts of 12 and 129 squares.
 Sand builds a canal on i4 and i5.
 Sand builds a canal on j5 and k5.
 Sand builds a canal on l5 and l6.
-That makes districts of sizes 27 and 96.
+That makes districts of 27 and 96 squares.
 Sand ends the turn.
 Black jumps from h7 to m9.
-Black founds a district of size 12 on n8 and scores 6.
+Black founds a district of 12 on n8 and scores 6.
 Black builds a canal on g6 and h6.
 Black ends the turn.
 Grey builds a canal on g7 and g8.
 Grey builds a canal on j8 and k8.
 Grey builds a canal on h9 and h10.
 Grey builds a canal on i9 and i10.
-That makes districts of sizes 10 and 76.
+That makes districts of 10 and 76 squares.
 Grey builds a canal on m2 and m3.
 Grey builds a canal on l3 and l4.
 Grey ends the turn.
-Sand founds a district of size 10 on h8 and scores 5.
+Sand founds a district of 10 on h8 and scores 5.
 Sand builds a canal on l1.
-That makes districts of sizes 6 and 16.
+That makes districts of 6 and 16 squares.
 Sand jumps from i8 to j3.
-Sand founds a district of size 6 on j4 and scores 3.
+Sand founds a district of 6 on j4 and scores 3.
 Sand ends the turn.
 Black builds a canal on f11 and f12.
 Black builds a canal on g11 and h11.
 Black builds a canal on i11 and i12.
-That makes districts of sizes 15 and 55.
+That makes districts of 15 and 55 squares.
 Black builds a canal on f13.
-That makes districts of sizes 4 and 50.
+That makes districts of 4 and 50 squares.
 Black builds a canal on e8 and f8.
 Black builds a canal on e9 and e10.
-That makes districts of sizes 4 and 42.
+That makes districts of 4 and 42 squares.
 Black ends the turn.
 Grey jumps from d4 to g12.
-Grey founds a district of size 4 on g13 and scores 2.
+Grey founds a district of 4 on g13 and scores 2.
 Grey builds a canal on e11 and e12.
 Grey ends the turn.
 Sand jumps from j3 to f10.
-Sand founds a district of size 4 on f9 and scores 2.
+Sand founds a district of 4 on f9 and scores 2.
 Sand builds a canal on c12 and d12.
-That makes districts of sizes 3 and 35.
+That makes districts of 3 and 35 squares.
 Sand ends the turn.
 Black jumps from m9 to c13.
-Black founds a district of size 3 on d13 and scores 2.
+Black founds a district of 3 on d13 and scores 2.
 Black builds a canal on b6 and c6.
-That makes districts of sizes 8 and 25.
+That makes districts of 8 and 25 squares.
 Black ends the turn.
 Grey builds a canal on e6 and e7.
-That makes districts of sizes 6 and 17.
+That makes districts of 6 and 17 squares.
 Grey builds a canal on c8 and d8.
-That makes districts of sizes 3 and 12.
+That makes districts of 3 and 12 squares.
 Grey builds a temple of height 4 on h12.
 Grey ends the turn.
 Sand jumps from f10 to c7.
-Sand founds a district of size 3 on d6 and scores 2.
+Sand founds a district of 3 on d6 and scores 2.
 Sand builds a canal on n3 and o3.
-That makes districts of sizes 7 and 7.
+That makes districts of 7 and 7 squares.
 Sand ends the turn.
 Black builds a canal on m5 and n5.
 Black builds a canal on k10.
-That makes districts of sizes 5 and 9.
+That makes districts of 5 and 9 squares.
 Black builds a canal on a11.
 Black builds a temple of height 3 on e13.
 Black ends the turn.
@@ -129,46 +129,46 @@ Grey ends the turn.
 Sand jumps from p7 to g1.
 Sand ends the turn; an action point is lost.
 Period 1 ends: no token is open any more, and somebody has placed all temples.
-Black is number 2 in the founded district 13 of e1, with weight 7: 7.
-Grey is number 1 in the founded district 13 of e1, with weight 11: 13.
-Sand is number 3 in the founded district 13 of e1, with weight 4: 4.
-Sand is number 1 in the founded district 3 of d6, with weight 4: 3.
-Grey is number 1 in the founded district 10 of h8, with weight 1: 10.
-Black is number 1 in the founded district 12 of n8, with weight 9: 12.
-Sand is number 2 in the founded district 12 of n8, with weight 7: 6.
-Black is number 1 in the founded district 3 of d13, with weight 3: 3.
-Grey is number 1 in the founded district 4 of g13, with weight 7: 4.
-Grey has the noble on a start square: 5.
+Black is second in the founded district of 13 with the token on e1, with weight 7: 7 points.
+Grey is first in the founded district of 13 with the token on e1, with weight 11: 13 points.
+Sand is third in the founded district of 13 with the token on e1, with weight 4: 4 points.
+Sand is first in the founded district of 3 with the token on d6, with weight 4: 3 points.
+Grey is first in the founded district of 10 with the token on h8, with weight 1: 10 points.
+Black is first in the founded district of 12 with the token on n8, with weight 9: 12 points.
+Sand is second in the founded district of 12 with the token on n8, with weight 7: 6 points.
+Black is first in the founded district of 3 with the token on d13, with weight 3: 3 points.
+Grey is first in the founded district of 4 with the token on g13, with weight 7: 4 points.
+The noble of Grey stands on a start square: 5 points.
 Black scores 22 points and has 30.
 Grey scores 32 points and has 41.
 Sand scores 13 points and has 25.
 Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
 Black jumps from o7 to a10.
-Black founds a district of size 11 on b10 and scores 6.
+Black founds a district of 11 on b10 and scores 6.
 Black builds a temple of height 1 on b11.
 Black ends the turn.
 Grey jumps from i6 to l10.
-Grey founds a district of size 9 on l11 and scores 5.
+Grey founds a district of 9 on l11 and scores 5.
 Grey builds a temple of height 1 on m11.
 Grey ends the turn.
 Sand jumps from g1 to a4.
-Sand founds a district of size 8 on a5 and scores 4.
+Sand founds a district of 8 on a5 and scores 4.
 Sand builds a temple of height 1 on b3.
 Sand ends the turn.
 Black jumps from a10 to m1.
-Black founds a district of size 7 on n1 and scores 4.
+Black founds a district of 7 on n1 and scores 4.
 Black builds a temple of height 1 on n2.
 Black ends the turn.
 Grey jumps from l10 to f5.
-Grey founds a district of size 6 on f6 and scores 3.
+Grey founds a district of 6 on f6 and scores 3.
 Grey builds a temple of height 1 on f7.
 Grey ends the turn.
 Sand jumps from a4 to j10.
-Sand founds a district of size 5 on j11 and scores 3.
+Sand founds a district of 5 on j11 and scores 3.
 Sand builds a temple of height 1 on j12.
 Sand ends the turn.
 Black jumps from m1 to m4.
-Black founds a district of size 5 on n4 and scores 3.
+Black founds a district of 5 on n4 and scores 3.
 Black builds a temple of height 1 on o4.
 Black ends the turn.
 Grey builds a temple of height 4 on g5.
@@ -227,25 +227,25 @@ Grey ends the turn; an action point is lost.
 Sand jumps from p7 to c9.
 Sand ends the turn; an action point is lost.
 Period 2 ends: no token is open any more, and somebody has placed all temples.
-Black is number 1 in the founded district 7 of n1, with weight 1: 7.
-Black is number 2 in the founded district 13 of e1, with weight 7: 7.
-Grey is number 1 in the founded district 13 of e1, with weight 11: 13.
-Sand is number 3 in the founded district 13 of e1, with weight 4: 4.
-Sand is number 1 in the founded district 8 of a5, with weight 1: 8.
-Black is number 1 in the founded district 5 of n4, with weight 7: 5.
-Sand is number 1 in the founded district 3 of d6, with weight 4: 3.
-Grey is number 1 in the founded district 6 of f6, with weight 11: 6.
-Grey is number 1 in the founded district 10 of h8, with weight 7: 10.
-Black is number 2 in the founded district 11 of b10, with weight 10: 6.
-Sand is number 1 in the founded district 11 of b10, with weight 13: 11.
-Sand is number 1 in the founded district 5 of j11, with weight 7: 5.
-Black is number 1 in the founded district 12 of n8, with weight 9: 12.
-Grey is number 3 in the founded district 12 of n8, with weight 3: 3.
-Sand is number 2 in the founded district 12 of n8, with weight 7: 6.
-Black is number 1 in the founded district 3 of d13, with weight 3: 3.
-Grey is number 1 in the founded district 4 of g13, with weight 7: 4.
-Grey is number 1 in the founded district 9 of l11, with weight 1: 9.
-Grey has the noble on a start square: 5.
+Black is first in the founded district of 7 with the token on n1, with weight 1: 7 points.
+Black is second in the founded district of 13 with the token on e1, with weight 7: 7 points.
+Grey is first in the founded district of 13 with the token on e1, with weight 11: 13 points.
+Sand is third in the founded district of 13 with the token on e1, with weight 4: 4 points.
+Sand is first in the founded district of 8 with the token on a5, with weight 1: 8 points.
+Black is first in the founded district of 5 with the token on n4, with weight 7: 5 points.
+Sand is first in the founded district of 3 with the token on d6, with weight 4: 3 points.
+Grey is first in the founded district of 6 with the token on f6, with weight 11: 6 points.
+Grey is first in the founded district of 10 with the token on h8, with weight 7: 10 points.
+Black is second in the founded district of 11 with the token on b10, with weight 10: 6 points.
+Sand is first in the founded district of 11 with the token on b10, with weight 13: 11 points.
+Sand is first in the founded district of 5 with the token on j11, with weight 7: 5 points.
+Black is first in the founded district of 12 with the token on n8, with weight 9: 12 points.
+Grey is third in the founded district of 12 with the token on n8, with weight 3: 3 points.
+Sand is second in the founded district of 12 with the token on n8, with weight 7: 6 points.
+Black is first in the founded district of 3 with the token on d13, with weight 3: 3 points.
+Grey is first in the founded district of 4 with the token on g13, with weight 7: 4 points.
+Grey is first in the founded district of 9 with the token on l11, with weight 1: 9 points.
+The noble of Grey stands on a start square: 5 points.
 Black scores 40 points and has 83.
 Grey scores 50 points and has 99.
 Sand scores 37 points and has 69.

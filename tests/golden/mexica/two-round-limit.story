@@ -28,7 +28,7 @@ Black ends the turn; 4 action points are lost.
 Grey jumps from f8 to l7.
 Grey ends the turn; an action point is lost.
 Period 2 ends: the limit of rounds is reached.
-Black is number 2 in the unfounded district of size 111 around d1, with weight 3: 56.
+Black is second in the unfounded district of 111 around d1, with weight 3: 56 points.
 Black scores 56 points and has 56.
 Grey scores 0 points and has 0.
 Won with 56 points: Black.

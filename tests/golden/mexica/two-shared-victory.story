@@ -13,8 +13,8 @@ Grey ends the turn; 4 action points are lost.
 Black ends the turn; 6 action points are lost.
 Grey ends the turn; 6 action points are lost.
 Period 1 ends: nobody did anything for a whole round.
-Black has the noble on a start square: 5.
-Grey has the noble on a start square: 5.
+The noble of Black stands on a start square: 5 points.
+The noble of Grey stands on a start square: 5 points.
 Black scores 5 points and has 5.
 Grey scores 5 points and has 5.
 Period 2 begins. Open tokens: 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12 and 13.
@@ -27,10 +27,10 @@ Grey ends the turn; 4 action points are lost.
 Black ends the turn; 6 action points are lost.
 Grey ends the turn; 6 action points are lost.
 Period 2 ends: nobody did anything for a whole round.
-Black is number 1 in the unfounded district of size 172 around e1, with weight 4: 172.
-Grey is number 1 in the unfounded district of size 172 around e1, with weight 4: 172.
-Black has the noble on a start square: 5.
-Grey has the noble on a start square: 5.
+Black is first in the unfounded district of 172 around e1, with weight 4: 172 points.
+Grey is first in the unfounded district of 172 around e1, with weight 4: 172 points.
+The noble of Black stands on a start square: 5 points.
+The noble of Grey stands on a start square: 5 points.
 Black scores 177 points and has 182.
 Grey scores 177 points and has 182.
 Won with 182 points: Black and Grey.

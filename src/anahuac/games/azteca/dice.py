@@ -51,7 +51,7 @@ def why_not_influence(state: AztecaState, seat: Seat, action: AztecaAction) -> I
     frame = state.stack[-1]
     assert isinstance(frame, Roll)
     if action.number >= len(frame.faces):
-        return no("T6.3", "no-die", die=action.number)
+        return no("T6.3", "no-die", die=action.number + 1)
     return why_not_card(state, seat, "influence")
 
 

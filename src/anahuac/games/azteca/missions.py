@@ -176,9 +176,9 @@ def why_not_assassination(state: AztecaState, seat: Seat, action: AztecaAction) 
     if illegal is not None:
         return illegal
     if action.number >= len(state.missions):
-        return no("T6.3", "no-mission", number=action.number)
+        return no("T6.3", "no-mission", number=action.number + 1)
     if state.missions[action.number][1] == "expedition":
-        return no("T6.3", "is-expedition", number=action.number)
+        return no("T6.3", "is-expedition", number=action.number + 1)
     return None
 
 

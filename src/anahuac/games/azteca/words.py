@@ -35,7 +35,7 @@ def describe(action: AztecaAction, board: AztecaBoard) -> Text:
         "fighter": Text("azteca-fighter-knight" if action.knight else "azteca-fighter-warrior"),
         "card": Text(f"azteca-card-{action.card}") if action.card else "none",
         "to": board.called[board.size + action.number] if kind == "sail" else "",
-        "mission": action.number + 1,
+        "place": action.number + 1,
     }
     if kind in RIVAL_KINDS:
         args["seat"] = Player(action.number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
@@ -100,13 +101,23 @@ def _told(field: str, value: object, board: AztlanBoard) -> object:
         case "card", str():
             return Text(f"aztlan-card-{value}")
         case "cards", tuple():
-            return Text.listed(Text(f"aztlan-card-{card}") for card in value) if value else "none"
+            return _told_hand(value) if value else "none"
         case "terrain", str():
             return Text(f"aztlan-terrain-{value}")
         case "factions", tuple():
             return _told_factions(value)
         case _:
             return value
+
+
+def _told_hand(cards: tuple[str, ...]) -> Text:
+    counts = Counter(cards)
+    return Text.listed(
+        Text(f"aztlan-card-{card}")
+        if count == 1
+        else Text("aztlan-several", count=count, card=Text(f"aztlan-card-{card}"))
+        for card, count in counts.items()
+    )
 
 
 def _told_factions(factions: tuple[str, ...]) -> Text:

@@ -93,7 +93,7 @@ azteca-step-battle-cards = vor dem Kampf Karten spielen oder nicht
 azteca-step-battle-reserve = Kämpfer der Reserve in den Kampf schicken
 azteca-step-battle-cousins = den Neutralen einen Kämpfer der Reserve schicken oder nicht
 azteca-step-losses = Verluste auswählen
-azteca-step-retreat = zurückziehen oder bleiben
+azteca-step-retreat = sich zurückziehen oder bleiben
 azteca-step-experience = einen Krieger zum Jaguarritter machen oder nicht
 azteca-step-offer = heimlich Quetzalcoatl opfern
 azteca-step-sacrifice = heimlich wählen, was Tezcatlipoca bekommt
@@ -165,16 +165,16 @@ azteca-action-no = nein
 azteca-action-launch = dein erstes Schiff auf dem { $at } aufstellen
 azteca-action-first-dam = den ersten Damm nach { $at } legen
 azteca-action-assign = { $army ->
-    [R] { $fighter } für die Reserve
-   *[other] { $fighter } für Armee { $army }
+    [R] einen { $fighter } in die Reserve
+   *[other] einen { $fighter } in Armee { $army }
 }
 azteca-action-buy-fighter = { $army ->
-    [R] { $fighter } für die Reserve kaufen
-   *[other] { $fighter } für Armee { $army } kaufen
+    [R] einen { $fighter } für die Reserve kaufen
+   *[other] einen { $fighter } für Armee { $army } kaufen
 }
 azteca-action-buy-pochteca = einen Pochteca kaufen
-azteca-action-buy-general = einen General kaufen; aus der Reserve bekommt er: { $fighter }
-azteca-action-staff = { $fighter } aus der Reserve für die neue Armee { $army }
+azteca-action-buy-general = einen General kaufen; aus der Reserve bekommt er einen { $fighter }
+azteca-action-staff = einen { $fighter } aus der Reserve in die neue Armee { $army }
 azteca-action-buy-ship = ein Schiff für den { $at } kaufen
 azteca-action-buy-dam = den Damm nach { $at } kaufen
 azteca-action-bid = { $number } T bieten
@@ -192,13 +192,13 @@ azteca-action-tezcatlipoca = Tezcatlipoca { $number } OP geben
 azteca-action-discard = { $card } ablegen
 azteca-action-take-away = { $card } wegnehmen
 azteca-action-cancel = List des Zauberers: den Einfluss aufheben
-azteca-action-influence = Einfluss: den Würfel an Stelle { $number } neu werfen, gezählt ab 0
+azteca-action-influence = Einfluss: Würfel { $place } neu werfen
 azteca-action-ruse = List des Zauberers gegen { $seat }
 azteca-action-insubordination = Ungehorsam in { $at }
 azteca-action-tlaloc = Eingreifen des Tlaloc
 azteca-action-submission = Unterwerfung von { $at }
 azteca-action-yacatecuhtli = Zorn des Yacatecuhtli gegen { $seat }
-azteca-action-assassination = Mordanschlag: Auftrag { $mission }
+azteca-action-assassination = Mordanschlag: Auftrag { $place }
 azteca-action-chalchiuhtlicue = Eingreifen der Chalchiuhtlicue für { $seat-is ->
     [you] dich selbst
    *[other] { $seat }
@@ -223,12 +223,12 @@ azteca-action-march = Armee { $army } betritt { $at }
 azteca-action-reorganise = neu ordnen, wo Armee { $army } steht
 azteca-action-intercept = mit Armee { $army } abfangen
 azteca-action-carry = die Armee für { $number } T übersetzen
-azteca-action-join = { $fighter } der Reserve schicken
+azteca-action-join = einen { $fighter } der Reserve schicken
 azteca-action-lose = { $army ->
-    [R] { $fighter } der Reserve verlieren
-   *[other] { $fighter } der Armee { $army } verlieren
+    [R] einen { $fighter } der Reserve verlieren
+   *[other] einen { $fighter } der Armee { $army } verlieren
 }
-azteca-action-retreat = nach { $at } zurückziehen
+azteca-action-retreat = sich nach { $at } zurückziehen
 azteca-action-withdraw = die Reserve zurückziehen
 azteca-action-promote = { $army ->
     [R] ein Krieger der Reserve wird Jaguarritter
@@ -245,12 +245,12 @@ azteca-not-your-turn = { $seat-is ->
    *[other] { $seat } ist am Zug.
 }
 azteca-wrong-step = Das ist nicht der Moment für { $what }. Jetzt: { $now }.
-azteca-no-card = { $card } ist nicht in deiner Hand.
-azteca-card-twice = { $card } hast du in dieser Phase schon gespielt.
-azteca-no-die = An Stelle { $die }, gezählt ab 0, liegt kein Würfel.
+azteca-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
+azteca-card-twice = Diese Karte hast du in dieser Phase schon gespielt: { $card }.
+azteca-no-die = Einen Würfel { $die } gibt es nicht.
 azteca-no-rival = Dazu gehört ein anderer Mitspieler.
 azteca-empty-hand = { $seat } hat keine Karte.
-azteca-not-in-that-hand = { $card } ist nicht in der Hand, die du siehst.
+azteca-not-in-that-hand = Diese Karte ist nicht in der Hand, die du siehst: { $card }.
 azteca-no-capital = { $at } ist eine Hauptstadt.
 azteca-too-dear = Das kostet { $price } T; du hast { $tribute }.
 azteca-no-counters = Alle deine { $limit } Kämpfer sind im Spiel.
@@ -278,8 +278,8 @@ azteca-no-rebel = { $at } ist keine feindliche Stadt des Hochtals, die rebellier
 azteca-no-assimilate = { $at } ist keine deiner Hochtalstädte, die du assimilieren könntest.
 azteca-no-own-expedition = Du hast selbst keine Expedition losgeschickt.
 azteca-no-expedition = { $seat } hat keine Expedition losgeschickt.
-azteca-no-mission = An Stelle { $number }, gezählt ab 0, gibt es keinen Auftrag.
-azteca-is-expedition = Der Auftrag an Stelle { $number } ist eine Expedition.
+azteca-no-mission = Einen Auftrag { $number } gibt es nicht.
+azteca-is-expedition = Auftrag { $number } ist eine Expedition.
 azteca-no-ship = Du hast kein Schiff auf dem { $at }.
 azteca-ship-moved = Alle deine Schiffe auf dem { $at } haben sich schon bewegt.
 azteca-zone-attacked = Auf dem { $at } hast du schon angegriffen.
@@ -380,178 +380,444 @@ azteca-position-stack = Der Stapel passt nicht zum Rest der Stellung.
 
 azteca-event-round = Runde { $round } beginnt. Reihenfolge: { $order }.
 azteca-event-phase = Phase: { $phase }.
-azteca-event-set-up = { $dams ->
-    [none] { $seat }: Schiffe { $ships }, Generäle { $armies }, Krieger { $warriors }, Jaguarritter { $knights }, Pochtecas { $pochtecas }.
-   *[other] { $seat }: Schiffe { $ships }, Generäle { $armies }, Krieger { $warriors }, Jaguarritter { $knights }, Pochtecas { $pochtecas }; Dämme nach { $dams }.
+azteca-event-set-up = { $seat-is ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+} mit { $ships ->
+    [one] einem Schiff
+   *[other] { $ships } Schiffen
+}, { $armies ->
+    [one] einem General
+   *[other] { $armies } Generälen
+}, { $warriors ->
+    [0] keinem Krieger
+    [one] einem Krieger
+   *[other] { $warriors } Kriegern
+}, { $knights ->
+    [0] keinem Jaguarritter
+    [one] einem Jaguarritter
+   *[other] { $knights } Jaguarrittern
+} und { $pochtecas ->
+    [0] keinem Pochteca
+    [one] einem Pochteca
+   *[other] { $pochtecas } Pochtecas
+}{ $dams ->
+    [none] .
+   *[other] ; Dämme nach { $dams }.
 }
-azteca-event-set-up-done = { $seat }: Aufbau fertig.
-azteca-event-assigned = { $group ->
-    [R] { $seat }: { $fighter } in die Reserve.
-   *[other] { $seat }: { $fighter } in Armee { $group }.
+azteca-event-set-up-done = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} aufgebaut.
+azteca-event-assigned = { $seat-is ->
+    [you] Du stellst
+   *[other] { $seat } stellt
+} einen { $fighter } in { $group ->
+    [R] die Reserve.
+   *[other] Armee { $group }.
 }
-azteca-event-chose = { $seat }: heimlich gewählt: { $choice }.
-azteca-event-drew = { $cards ->
+azteca-event-chose = { $seat-is ->
+    [you] Du wählst
+   *[other] { $seat } wählt
+} heimlich: { $choice }.
+azteca-event-drew = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} { $cards ->
     [hidden] { $count ->
-        [one] { $seat }: eine Karte gezogen.
-       *[other] { $seat }: { $count } Karten gezogen.
+        [one] eine Karte.
+       *[other] { $count } Karten.
     }
-   *[other] { $seat }: gezogen: { $cards }.
+   *[other] Karten: { $cards }.
 }
-azteca-event-reshuffled = Die { $count } abgelegten Karten werden der neue Stapel.
-azteca-event-discarded = { $card } verlässt die Hand ({ $seat }) und wird abgelegt.
-azteca-event-played = { $at ->
+azteca-event-reshuffled = { $count ->
+    [one] Die eine abgelegte Karte wird zum neuen Stapel.
+   *[other] Die { $count } abgelegten Karten werden zum neuen Stapel.
+}
+azteca-event-discarded = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} eine Karte ab: { $card }.
+azteca-event-played = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} eine Karte: { $card }{ $at ->
     [hidden] { $rival ->
-        [hidden] { $seat }: { $card } gespielt.
-       *[other] { $seat }: { $card } gespielt: { $rival }.
+        [hidden] .
+       *[other] {" "}({ $rival }).
     }
-   *[other] { $seat }: { $card } gespielt: { $at }.
+   *[other] {" "}({ $at }).
 }
-azteca-event-passed = { $seat } ist fertig.
-azteca-event-rolled = { $seat }: Wurf { $dice }: { $faces }.
-azteca-event-rerolled = Durch Einfluss ({ $seat }) wird Würfel { $die } neu geworfen: { $face }.
-azteca-event-cancelled = { $seat }: Der Einfluss ist aufgehoben.
-azteca-event-peeked = { $cards ->
-    [hidden] { $seat } sieht die Hand von { $rival }.
-   *[other] { $seat } sieht die Hand von { $rival }: { $cards }.
+azteca-event-passed = { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} fertig.
+azteca-event-rolled = { $seat-is ->
+    [you] Du wirfst
+   *[other] { $seat } wirft
+} { $dice }: { $faces }.
+azteca-event-rerolled = { $seat-is ->
+    [you] Durch deinen Einfluss
+   *[other] Durch den Einfluss von { $seat }
+} wird Würfel { $die } neu geworfen: { $face }.
+azteca-event-cancelled = { $seat-is ->
+    [you] Du hebst
+   *[other] { $seat } hebt
+} den Einfluss auf.
+azteca-event-peeked = { $seat-is ->
+    [you] Du siehst
+   *[other] { $seat } sieht
+} { $rival-is ->
+    [you] deine Hand
+   *[other] die Hand von { $rival }
+}{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
 }
-azteca-event-income = { $seat }: { $tribute } T und { $sacrifices } OP.
-azteca-event-tribute = { $seat }: { $tribute } T.
-azteca-event-bought = { $at ->
+azteca-event-income = { $seat-is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $tribute } T und { $sacrifices } OP.
+azteca-event-tribute = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $tribute } T.
+azteca-event-bought = { $seat-is ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} { $item }{ $at ->
     [hidden] { $group ->
-        [hidden] { $seat } kauft { $item }.
-       *[other] { $seat } kauft { $item } ({ $group }).
+        [hidden] .
+        [R] {" "}für die Reserve.
+       *[other] {" "}für Armee { $group }.
     }
-   *[other] { $seat } kauft { $item }: { $at }.
+   *[other] {" "}({ $at }).
 }
 azteca-event-lot = Los { $number }: { $slaves } { $slaves ->
     [one] Sklave
    *[other] Sklaven
 }.
-azteca-event-bid = { $seat } bietet { $tribute } T.
-azteca-event-sold = { $seat } zahlt { $tribute } T und nimmt { $slaves } OP.
+azteca-event-bid = { $seat-is ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { $tribute } T.
+azteca-event-sold = { $seat-is ->
+    [you] Du zahlst { $tribute } T und nimmst
+   *[other] { $seat } zahlt { $tribute } T und nimmt
+} { $slaves } OP.
 azteca-event-unsold = Niemand will Los { $number }.
-azteca-event-sent = { $at ->
-    [hidden] { $seat } schickt einen Pochteca: { $mission }.
-   *[other] { $seat } schickt einen Pochteca: { $mission }, { $at }.
+azteca-event-sent = { $seat-is ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+} einen Pochteca aus: { $at ->
+    [hidden] { $mission }.
+   *[other] { $mission }, { $at }.
 }
-azteca-event-succeeded = { $at ->
-    [hidden] { $seat }: { $mission } gelingt.
-   *[other] { $seat }: { $mission } in { $at } gelingt.
+azteca-event-succeeded = { $seat-is ->
+    [you] Deine { $mission }
+   *[other] Die { $mission } von { $seat }
+} { $at ->
+    [hidden] gelingt.
+   *[other] in { $at } gelingt.
 }
-azteca-event-failed = { $at ->
-    [hidden] { $seat }: { $mission } misslingt.
-   *[other] { $seat }: { $mission } in { $at } misslingt.
+azteca-event-failed = { $seat-is ->
+    [you] Deine { $mission }
+   *[other] Die { $mission } von { $seat }
+} { $at ->
+    [hidden] misslingt.
+   *[other] in { $at } misslingt.
 }
-azteca-event-returned = { $tribute ->
-    [hidden] { $seat }: { $count ->
-        [one] Eine Expedition kehrt zurück.
-       *[other] { $count } Expeditionen kehren zurück.
+azteca-event-returned = { $count ->
+    [one] { $seat-is ->
+        [you] Deine Expedition kehrt
+       *[other] Die Expedition von { $seat } kehrt
     }
-   *[other] { $seat }: { $count ->
-        [one] Eine Expedition kehrt mit { $tribute } T zurück.
-       *[other] { $count } Expeditionen kehren mit { $tribute } T zurück.
+   *[other] { $seat-is ->
+        [you] Deine { $count } Expeditionen kehren
+       *[other] Die { $count } Expeditionen von { $seat } kehren
     }
+}{ $tribute ->
+    [hidden] {" "}zurück.
+   *[other] {" "}mit { $tribute } T zurück.
 }
-azteca-event-pochteca-lost = { $seat }: Ein Pochteca ist verloren ({ $mission }).
-azteca-event-sailed = { $seat }: Ein Schiff fährt vom { $source } zum { $target }.
-azteca-event-engaged = { $seat } greift die Schiffe von { $rival } an: { $at }.
-azteca-event-sunk = { $count ->
-    [one] { $seat } verliert ein Schiff in { $at }.
-   *[other] { $seat } verliert { $count } Schiffe in { $at }.
+azteca-event-pochteca-lost = { $seat-is ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} einen Pochteca ({ $mission }).
+azteca-event-sailed = { $seat-is ->
+    [you] Dein Schiff fährt
+   *[other] Ein Schiff von { $seat } fährt
+} vom { $source } zum { $target }.
+azteca-event-engaged = { $seat-is ->
+    [you] Du greifst
+   *[other] { $seat } greift
+} auf dem { $at } { $rival-is ->
+    [you] deine Schiffe
+   *[other] die Schiffe von { $rival }
+} an.
+azteca-event-sunk = { $seat-is ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} auf dem { $at } { $count ->
+    [one] ein Schiff.
+   *[other] { $count } Schiffe.
 }
-azteca-event-ships-withdrew = { $seat }: Die Schiffe ziehen sich vom { $source } zum { $target } zurück.
-azteca-event-activated = Ein Marker wird gezogen: { $seat }.
-azteca-event-marched = { $seat }: Armee { $army } zieht von { $source } nach { $target }.
-azteca-event-reorganised = { $seat }: Neuordnung in { $at }.
-azteca-event-dissolved = { $seat }: Armee { $army } wird aufgelöst.
-azteca-event-leave-asked = { $seat } bittet { $rival } um Erlaubnis für { $at }.
+azteca-event-ships-withdrew = { $seat-is ->
+    [you] Deine Schiffe
+   *[other] Die Schiffe von { $seat }
+} ziehen sich vom { $source } zum { $target } zurück.
+azteca-event-activated = { $seat-is ->
+    [you] Ein Marker von dir
+   *[other] Ein Marker von { $seat }
+} wird gezogen.
+azteca-event-marched = { $seat-is ->
+    [you] Deine Armee { $army } zieht
+   *[other] Armee { $army } von { $seat } zieht
+}: { $source } → { $target }.
+azteca-event-reorganised = { $seat-is ->
+    [you] Du ordnest
+   *[other] { $seat } ordnet
+} in { $at } die Kämpfer neu.
+azteca-event-dissolved = { $seat-is ->
+    [you] Du löst
+   *[other] { $seat } löst
+} Armee { $army } auf.
+azteca-event-leave-asked = { $seat-is ->
+    [you] Du bittest
+   *[other] { $seat } bittet
+} { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} um die Erlaubnis, den { $at } zu nutzen.
 azteca-event-leave-answered = { $granted ->
-    [yes] { $seat }: erlaubt.
-   *[no] { $seat }: verweigert.
+    [yes] { $seat-is ->
+        [you] Du erlaubst es.
+       *[other] { $seat } erlaubt es.
+    }
+   *[no] { $seat-is ->
+        [you] Du verweigerst es.
+       *[other] { $seat } verweigert es.
+    }
 }
 azteca-event-fare = { $tribute ->
-    [0] { $seat }: Die Armee wird umsonst übergesetzt.
-   *[other] { $seat }: Für { $tribute } T würde die Armee übergesetzt.
+    [0] { $seat-is ->
+        [you] Du setzt die Armee umsonst über.
+       *[other] { $seat } setzt die Armee umsonst über.
+    }
+   *[other] { $seat-is ->
+        [you] Du würdest
+       *[other] { $seat } würde
+    } die Armee für { $tribute } T übersetzen.
 }
-azteca-event-fare-paid = { $seat } zahlt { $rival } { $tribute } T für die Überfahrt.
-azteca-event-intercepted = { $seat }: Armee { $army } fängt in { $at } ab.
-azteca-event-battle = { $rival ->
-    [hidden] { $seat } greift die Neutralen in { $at } an.
-   *[other] { $seat } greift { $rival } in { $at } an.
+azteca-event-fare-paid = { $seat-is ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $rival-is ->
+    [you] dir
+   *[other] { $rival }
+} { $tribute } T für die Überfahrt.
+azteca-event-intercepted = { $seat-is ->
+    [you] Deine Armee { $army } fängt
+   *[other] Armee { $army } von { $seat } fängt
+} ab: { $at }.
+azteca-event-battle = { $seat-is ->
+    [you] Du greifst
+   *[other] { $seat } greift
+} { $rival ->
+    [hidden] die Neutralen
+   *[other] { $rival-is ->
+        [you] dich
+       *[other] { $rival }
+    }
+} an: { $at }.
+azteca-event-joined = { $seat-is ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+} { $warriors ->
+    [hidden] { $count ->
+        [one] einen Kämpfer der Reserve.
+       *[other] { $count } Kämpfer der Reserve.
+    }
+   *[other] { $count ->
+        [one] einen Kämpfer der Reserve
+       *[other] { $count } Kämpfer der Reserve
+    } (Krieger { $warriors }, Jaguarritter { $knights }).
 }
-azteca-event-joined = { $warriors ->
-    [hidden] { $seat } schickt { $count } aus der Reserve.
-   *[other] { $seat } schickt { $count } aus der Reserve (Krieger { $warriors }, Jaguarritter { $knights }).
-}
-azteca-event-cousin = { $seat } schickt den Neutralen: { $fighter }.
-azteca-event-mobilised = Die Neutralen machen mobil: Krieger { $warriors }, Jaguarritter { $knights }.
+azteca-event-cousin = { $seat-is ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+} den Neutralen einen { $fighter }.
+azteca-event-mobilised = Die Neutralen machen mobil: { $warriors ->
+    [0] kein Krieger
+    [one] ein Krieger
+   *[other] { $warriors } Krieger
+} und { $knights ->
+    [0] kein Jaguarritter
+    [one] ein Jaguarritter
+   *[other] { $knights } Jaguarritter
+}.
 azteca-event-announced = Angriff { $attacker }, Verteidigung { $defender }.
-azteca-event-losses-chosen = { $seat }: Verluste gewählt.
-azteca-event-loss-noted = { $group ->
-    [R] { $seat } wird verlieren: { $fighter } der Reserve.
-   *[other] { $seat } wird verlieren: { $fighter } der Armee { $group }.
+azteca-event-losses-chosen = { $seat-is ->
+    [you] Du hast deine Verluste gewählt.
+   *[other] { $seat } hat die Verluste gewählt.
 }
-azteca-event-lost = { $reserve ->
+azteca-event-loss-noted = { $seat-is ->
+    [you] Du wirst
+   *[other] { $seat } wird
+} einen { $fighter } { $group ->
+    [R] der Reserve verlieren.
+   *[other] der Armee { $group } verlieren.
+}
+azteca-event-lost = { $seat-is ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} { $warriors ->
+    [0] keinen Krieger
+    [one] einen Krieger
+   *[other] { $warriors } Krieger
+} und { $knights ->
+    [0] keinen Jaguarritter
+    [one] einen Jaguarritter
+   *[other] { $knights } Jaguarritter
+}{ $reserve ->
     [0] { $groups ->
-        [hidden] { $seat } verliert: Krieger { $warriors }, Jaguarritter { $knights }.
-       *[other] { $seat } verliert: Krieger { $warriors }, Jaguarritter { $knights } ({ $groups }).
+        [hidden] .
+       *[other] {" "}({ $groups }).
     }
    *[other] { $groups ->
-        [hidden] { $seat } verliert: Krieger { $warriors }, Jaguarritter { $knights }, { $reserve } aus der Reserve.
-       *[other] { $seat } verliert: Krieger { $warriors }, Jaguarritter { $knights }, { $reserve } aus der Reserve ({ $groups }).
+        [hidden] , davon { $reserve } aus der Reserve.
+       *[other] , davon { $reserve } aus der Reserve ({ $groups }).
     }
 }
-azteca-event-guard-lost = Gefangen: Krieger { $warriors }, Jaguarritter { $knights }.
-azteca-event-destroyed = { $seat }: Armee { $army } ist vernichtet.
-azteca-event-retreated = { $seat }: Rückzug nach { $at }.
-azteca-event-reserve-withdrew = { $seat }: Die Reserve zieht sich zurück.
+azteca-event-guard-lost = Gefangen: { $warriors ->
+    [0] kein Krieger
+    [one] ein Krieger
+   *[other] { $warriors } Krieger
+} und { $knights ->
+    [0] kein Jaguarritter
+    [one] ein Jaguarritter
+   *[other] { $knights } Jaguarritter
+}.
+azteca-event-destroyed = { $seat-is ->
+    [you] Deine Armee { $army }
+   *[other] Armee { $army } von { $seat }
+} ist vernichtet.
+azteca-event-retreated = { $seat-is ->
+    [you] Du ziehst dich
+   *[other] { $seat } zieht sich
+} nach { $at } zurück.
+azteca-event-reserve-withdrew = { $seat-is ->
+    [you] Deine Reserve
+   *[other] Die Reserve von { $seat }
+} zieht sich zurück.
 azteca-event-won = { $seat ->
     [hidden] Die Neutralen siegen.
-   *[other] { $seat }: Sieg und { $sacrifices } OP.
+   *[other] { $seat-is ->
+        [you] Du siegst und bekommst { $sacrifices } OP.
+       *[other] { $seat } siegt und bekommt { $sacrifices } OP.
+    }
 }
-azteca-event-drawn = In { $at } ist auf beiden Seiten niemand mehr da.
-azteca-event-terrain = { $seat ->
-    [hidden] Das Gelände nimmt dem Angreifer einen Kämpfer.
-   *[other] Das Gelände nimmt dem Angreifer einen Kämpfer: 1 OP für { $seat }.
+azteca-event-drawn = In { $at } ist auf keiner Seite mehr jemand übrig.
+azteca-event-terrain = Das Gelände nimmt dem Angreifer einen Kämpfer{ $seat ->
+    [hidden] .
+   *[other] { $seat-is ->
+        [you] : 1 OP für dich.
+       *[other] : 1 OP für { $seat }.
+    }
 }
-azteca-event-promoted = { $group ->
-    [hidden] { $seat }: Ein Krieger wird Jaguarritter.
-   *[other] { $seat }: Ein Krieger wird Jaguarritter ({ $group }).
+azteca-event-promoted = { $seat-is ->
+    [you] Ein Krieger von dir
+   *[other] Ein Krieger von { $seat }
+} wird Jaguarritter{ $group ->
+    [hidden] .
+    [R] {" "}(Reserve).
+   *[other] {" "}(Armee { $group }).
 }
 azteca-event-conquered = { $seat ->
     [hidden] { $at } wird neutral.
-   *[other] { $at } hat einen neuen Herrn: { $seat }.
+   *[other] { $seat-is ->
+        [you] { $at } gehört jetzt dir.
+       *[other] { $at } gehört jetzt { $seat }.
+    }
 }
-azteca-event-plundered = { $tribute ->
-    [hidden] { $seat }: Plünderung der Hauptstadt von { $rival }.
-   *[other] { $seat }: Plünderung der Hauptstadt von { $rival }: { $tribute } T und { $sacrifices } OP.
+azteca-event-plundered = { $seat-is ->
+    [you] Du plünderst
+   *[other] { $seat } plündert
+} { $rival-is ->
+    [you] deine Hauptstadt
+   *[other] die Hauptstadt von { $rival }
+}{ $tribute ->
+    [hidden] .
+   *[other] : { $tribute } T und { $sacrifices } OP.
 }
 azteca-event-struck = { $at } ist heimgesucht.
-azteca-event-recovered = { $seat }: Eine neue Armee wird aufgestellt.
+azteca-event-recovered = { $seat-is ->
+    [you] Du stellst
+   *[other] { $seat } stellt
+} eine neue Armee auf.
 azteca-event-offered = { $sacrifices ->
-    [hidden] { $seat }: heimlich Quetzalcoatl geopfert.
-   *[other] { $seat }: bisher { $sacrifices } OP für Quetzalcoatl.
+    [hidden] { $seat-is ->
+        [you] Du hast heimlich Quetzalcoatl geopfert.
+       *[other] { $seat } hat heimlich Quetzalcoatl geopfert.
+    }
+   *[other] { $seat-is ->
+        [you] Du hast Quetzalcoatl bisher { $sacrifices } OP gegeben.
+       *[other] { $seat } hat Quetzalcoatl bisher { $sacrifices } OP gegeben.
+    }
 }
-azteca-event-set-aside = { $seat }: { $sacrifices } OP beiseitegelegt.
-azteca-event-climbed = In die Urne kamen bisher { $total } OP: Quetzalcoatl steigt { $steps } Stufen, { $rest } bleiben darin.
+azteca-event-set-aside = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { $sacrifices } OP beiseite.
+azteca-event-climbed = In die Urne kamen bisher { $total } OP: Quetzalcoatl steigt { $steps ->
+    [one] eine Stufe,
+   *[other] { $steps } Stufen,
+} { $rest ->
+    [one] ein OP bleibt darin.
+   *[other] { $rest } OP bleiben darin.
+}
 azteca-event-fed = Für Tezcatlipoca: { $amounts }.
-azteca-event-fed-chosen = { $seat }: gewählt.
+azteca-event-fed-chosen = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} gewählt.
 azteca-event-wrath = Zorn des Tezcatlipoca: { $card }.
 azteca-event-judged = { $calm ->
     [yes] { $fed } OP und der beste Würfel, { $best }, erreichen den Zorn von { $wrath }: Tezcatlipoca bleibt auf Stufe { $steps }.
    *[no] { $fed } OP und der beste Würfel, { $best }, erreichen den Zorn von { $wrath } nicht: Tezcatlipoca steigt auf Stufe { $steps } hinab.
 }
-azteca-event-deal-began = { $seat } denkt über ein Angebot an { $rival } nach.
-azteca-event-deal = { $seat } bietet { $rival } { $give } T und { $give_cards ->
-    [none] keine Karte
-   *[other] { $give_cards }
-} für { $ask } T und { $ask_cards ->
-    [none] keine Karte
-   *[other] { $ask_cards }
-}.
+azteca-event-deal-began = { $seat-is ->
+    [you] Du denkst
+   *[other] { $seat } denkt
+} über ein Angebot an { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} nach.
+azteca-event-deal = { $seat-is ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { $rival-is ->
+    [you] dir
+   *[other] { $rival }
+} { $give } T und { $give_cards ->
+    [none] keine Karte;
+   *[other] diese Karten: { $give_cards };
+} dafür { $seat-is ->
+    [you] willst du
+   *[other] will { $seat }
+} { $ask } T und { $ask_cards ->
+    [none] keine Karte.
+   *[other] diese Karten: { $ask_cards }.
+}
 azteca-event-answered = { $granted ->
-    [yes] { $seat }: angenommen.
-   *[no] { $seat }: abgelehnt.
+    [yes] { $seat-is ->
+        [you] Du nimmst das Angebot an.
+       *[other] { $seat } nimmt das Angebot an.
+    }
+   *[no] { $seat-is ->
+        [you] Du lehnst das Angebot ab.
+       *[other] { $seat } lehnt das Angebot ab.
+    }
 }
 azteca-event-over = { $reason ->
     [temple] Quetzalcoatl ist in seinem Tempel. Gegeben: { $given }. Sieg: { $seats }.

@@ -30,6 +30,7 @@ aztlan-card-sacred-games = Heilige Spiele
 aztlan-card-rafts = Flöße und Kanus
 aztlan-card-tlatoani = Großer Tlatoani
 aztlan-card-eagle = Adler- und Jaguarkrieger
+aztlan-several = { $count } × { $card }
 
 aztlan-phase-choice = Wahl
 aztlan-phase-expansion = Ausbreitung
@@ -43,7 +44,7 @@ aztlan-step-choose = geheim eine Machtkarte für dieses Zeitalter wählen
 aztlan-step-place = eine Figur in ein beliebiges Gebiet setzen
 aztlan-step-move = eine Figur in ein Nachbargebiet ziehen oder stehen bleiben
 aztlan-step-settle = Konflikte entscheiden: Kampf oder Koexistenz
-aztlan-step-decide = nach dem gebrochenen Gleichstand Kampf oder Koexistenz wählen
+aztlan-step-decide = über Kampf oder Koexistenz entscheiden, wo du den Gleichstand aufgelöst hast
 aztlan-step-answer = Heilige Spiele spielen oder die Figuren aufgeben
 aztlan-step-score = Karten für die Wertung spielen oder werten
 aztlan-step-over = das Spiel ist zu Ende
@@ -72,7 +73,7 @@ aztlan-action-stay = keine Bewegung
 aztlan-action-move = ziehe eine Figur von { $at } nach { $to }
 aztlan-action-fight = Kampf in { $at }
 aztlan-action-coexist = Koexistenz in { $at }, ziehe eine Kulturkarte
-aztlan-action-tlatoani = Großer Tlatoani: brich den Gleichstand in { $at }
+aztlan-action-tlatoani = Großer Tlatoani: löse den Gleichstand in { $at } auf
 aztlan-action-games = Heilige Spiele: deine Figuren bleiben
 aztlan-action-decline = gib deine Figuren auf
 aztlan-action-name = nenne { $name }
@@ -90,17 +91,17 @@ aztlan-not-your-turn = { $seat-is ->
    *[other] { $seat } ist am Zug.
 }
 aztlan-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
-aztlan-no-power = Die { $power } ist nicht mehr auf der Hand; eine Machtkarte gilt nur in einem Zeitalter.
+aztlan-no-power = Die { $power } hast du nicht mehr auf der Hand; eine Machtkarte gilt nur in einem Zeitalter.
 aztlan-no-pawn = In { $territory } steht keine Figur von dir, die ziehen könnte.
-aztlan-no-card = { $card } hast du nicht auf der Hand.
+aztlan-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 aztlan-no-supply = Es gibt weder eine Figur in deinem Vorrat noch eine entfernte.
 aztlan-not-shared = Du teilst { $territory } mit niemandem.
 aztlan-tied = In { $territory } bist du nicht allein am stärksten: Es herrscht Gleichstand.
 aztlan-not-strongest = In { $territory } bist du nicht am stärksten.
 aztlan-settled = Über { $territory } ist in diesem Zeitalter schon entschieden.
-aztlan-not-tied = In { $territory } bist du nicht einer von mehreren Stärksten.
+aztlan-not-tied = In { $territory } gehörst du nicht zu mehreren gleich Starken, die am stärksten sind.
 aztlan-unsettled = Entscheide zuerst, wo du allein am stärksten bist: { $territories }.
-aztlan-decide-first = Entscheide zuerst über { $territory }, wo du den Gleichstand gebrochen hast.
+aztlan-decide-first = Entscheide zuerst über { $territory }, wo du den Gleichstand aufgelöst hast.
 aztlan-rafts-twice = Flöße und Kanus verbinden bereits die Ufer aller Seen.
 aztlan-rafts-first = Flöße und Kanus kommen zuerst: vor der Landschaft einer 4 und vor dem Segen.
 aztlan-terrain-set = Die Landschaft dieser Wertung steht fest: { $terrain }.
@@ -154,43 +155,138 @@ aztlan-position-over = Zu Ende ist das Spiel erst nach Zeitalter 5.
 
 aztlan-event-age = Zeitalter { $age } beginnt. Spielreihenfolge: { $order }.
 aztlan-event-chose = { $power ->
-    [hidden] { $seat } legt eine Machtkarte verdeckt aus.
-   *[other] { $seat } wählt verdeckt die Macht { $power }.
+    [hidden] { $seat-is ->
+        [you] Du legst eine Machtkarte verdeckt aus.
+       *[other] { $seat } legt eine Machtkarte verdeckt aus.
+    }
+   *[other] { $seat-is ->
+        [you] Du wählst verdeckt die Macht { $power }.
+       *[other] { $seat } wählt verdeckt die Macht { $power }.
+    }
 }
-aztlan-event-took = { $returned ->
-    [0] { $seat } nimmt { $pawns } Figuren.
-   *[other] { $seat } nimmt { $pawns } Figuren, davon { $returned } entfernte.
+aztlan-event-took = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $pawns ->
+    [one] eine Figur
+   *[other] { $pawns } Figuren
+}{ $returned ->
+    [0] .
+    [one] , davon eine entfernte.
+   *[other] , davon { $returned } entfernte.
 }
-aztlan-event-placed = { $seat } setzt eine Figur nach { $territory }.
-aztlan-event-eagle = { $seat } spielt Adler- und Jaguarkrieger: noch eine Figur nach { $territory }.
-aztlan-event-moved = { $seat } zieht eine Figur von { $source } nach { $target }.
-aztlan-event-revealed = { $seat } deckt die Macht { $power } auf.
-aztlan-event-fought = { $seat } beginnt einen Kampf in { $territory }.
-aztlan-event-coexisted = { $seat } lässt in { $territory } alle bleiben.
-aztlan-event-tie = In { $territory } sind die Stärksten gleich stark und koexistieren: { $seats }.
-aztlan-event-tlatoani = { $seat } spielt den Großen Tlatoani und bricht den Gleichstand in { $territory }.
-aztlan-event-games = { $seat } spielt Heilige Spiele und bleibt in { $territory }.
-aztlan-event-declined = { $seat } spielt keine Heiligen Spiele.
-aztlan-event-removed = { $pawns ->
-    [one] { $seat } verliert eine Figur in { $territory }.
-   *[other] { $seat } verliert { $pawns } Figuren in { $territory }.
+aztlan-event-placed = { $seat-is ->
+    [you] Du setzt
+   *[other] { $seat } setzt
+} eine Figur nach { $territory }.
+aztlan-event-eagle = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} Adler- und Jaguarkrieger: noch eine Figur nach { $territory }.
+aztlan-event-moved = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} eine Figur von { $source } nach { $target }.
+aztlan-event-revealed = { $seat-is ->
+    [you] Du deckst
+   *[other] { $seat } deckt
+} die Macht { $power } auf.
+aztlan-event-fought = { $seat-is ->
+    [you] Du beginnst
+   *[other] { $seat } beginnt
+} einen Kampf in { $territory }.
+aztlan-event-coexisted = { $seat-is ->
+    [you] Du lässt
+   *[other] { $seat } lässt
+} in { $territory } alle bleiben.
+aztlan-event-tie = In { $territory } sind die Stärksten gleich stark und bleiben nebeneinander: { $seats }.
+aztlan-event-tlatoani = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} den Großen Tlatoani und { $seat-is ->
+    [you] löst
+   *[other] löst
+} den Gleichstand in { $territory } auf.
+aztlan-event-games = { $seat-is ->
+    [you] Du spielst Heilige Spiele und bleibst
+   *[other] { $seat } spielt Heilige Spiele und bleibt
+} in { $territory }.
+aztlan-event-declined = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} keine Heiligen Spiele.
+aztlan-event-removed = { $seat-is ->
+    [you] Du verlierst
+   *[other] { $seat } verliert
+} { $pawns ->
+    [one] eine Figur
+   *[other] { $pawns } Figuren
+} in { $territory }.
+aztlan-event-drew = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} eine Kulturkarte{ $card ->
+    [hidden] .
+   *[other] : { $card }.
 }
-aztlan-event-drew = { $card ->
-    [hidden] { $seat } zieht eine Kulturkarte.
-   *[other] { $seat } zieht eine Kulturkarte: { $card }.
+aztlan-event-no-card = { $seat-is ->
+    [you] Du dürftest
+   *[other] { $seat } dürfte
+} eine Kulturkarte ziehen, aber es ist keine mehr da.
+aztlan-event-reshuffled = { $cards ->
+    [one] Die eine gespielte Kulturkarte wird zum neuen Stapel.
+   *[other] Die { $cards } gespielten Kulturkarten werden zu einem neuen Stapel gemischt.
 }
-aztlan-event-no-card = { $seat } dürfte eine Kulturkarte ziehen, aber es ist keine mehr da.
-aztlan-event-reshuffled = Die { $cards } gespielten Kulturkarten werden zu einem neuen Stapel gemischt.
-aztlan-event-played = { $seat } spielt { $card }.
-aztlan-event-named = { $seat } nennt { $terrain }.
-aztlan-event-realm = { $seat }: { $territories } – { $matching } der Landschaft, { $points } Punkte.
-aztlan-event-blessing = { $seat }: { $card } – { $territories } Gebiete, { $points } Punkte.
-aztlan-event-scored = { $seat } bekommt { $points } Punkte und hat { $total }.
+aztlan-event-played = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} eine Karte: { $card }.
+aztlan-event-named = { $seat-is ->
+    [you] Du nennst
+   *[other] { $seat } nennt
+} eine Landschaft: { $terrain }.
+aztlan-event-realm = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+}: { $territories } – { $matching ->
+    [0] keines der Landschaft,
+    [one] eines der Landschaft,
+   *[other] { $matching } der Landschaft,
+} { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+aztlan-event-blessing = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+}: { $card } – { $territories ->
+    [one] ein Gebiet
+   *[other] { $territories } Gebiete
+}, { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+aztlan-event-scored = { $seat-is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und { $seat-is ->
+    [you] hast
+   *[other] hat
+} { $total }.
 aztlan-event-exchanged = Die Fraktionen wechseln: { $factions }.
-aztlan-event-final = { $cards ->
-    [none] { $seat } hat noch die { $power } und keine Kulturkarte auf der Hand: { $points } Punkte, insgesamt { $total }.
-   *[other] { $seat } hat noch die { $power } und { $cards } auf der Hand (Opfer bringen { $offering_points } dazu): { $points } Punkte, insgesamt { $total }.
-}
+aztlan-event-final = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} noch die { $power } und { $cards ->
+    [none] keine Kulturkarte auf der Hand:
+   *[other] { $cards } auf der Hand (Opfer bringen { $offering_points } dazu):
+} { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}, insgesamt { $total }.
 aztlan-event-won = { $seat } gewinnt mit { $points } Punkten.
 
 ## Im Terminal

@@ -168,42 +168,109 @@ mexica-position-neutral = Auf dem Spielplan stehen { $used } neutrale Tempel der
 
 ## Was geschehen ist
 
-mexica-event-start = { $seat } setzt den Edlen auf { $square }.
-mexica-event-canal = { $seat } baut einen Kanal auf { $squares }.
-mexica-event-district = So entstehen Viertel der Größen { $sizes }.
-mexica-event-founded = { $seats ->
-    [none] { $seat } gründet auf { $square } ein Viertel der Größe { $size } und bekommt { $points }.
-   *[other] { $seat } gründet auf { $square } ein Viertel der Größe { $size } und bekommt { $points }; auch dort, mit je { $share }: { $seats }.
+mexica-event-start = { $seat-is ->
+    [you] Du setzt deinen Edlen
+   *[other] { $seat } setzt den Edlen
+} auf { $square }.
+mexica-event-canal = { $seat-is ->
+    [you] Du baust
+   *[other] { $seat } baut
+} einen Kanal auf { $squares }.
+mexica-event-district = So entstehen Viertel mit { $sizes } Feldern.
+mexica-event-founded = { $seat-is ->
+    [you] Du gründest
+   *[other] { $seat } gründet
+} auf { $square } ein Viertel der Größe { $size } und { $seat-is ->
+    [you] bekommst
+   *[other] bekommt
+} { $seats ->
+    [none] { $points }.
+   *[other] { $points }; je { $share } für die Edlen, die dort waren: { $seats }.
 }
-mexica-event-bridge = { $seat } baut eine Brücke auf { $square }, { $axis }.
+mexica-event-bridge = { $seat-is ->
+    [you] Du baust
+   *[other] { $seat } baut
+} eine Brücke auf { $square }, { $axis }.
 mexica-event-moved-bridge = { $seat } versetzt die Brücke von { $source } nach { $target }, { $axis }.
-mexica-event-step = { $seat } geht von { $source } nach { $target }.
-mexica-event-boat = { $cost ->
-    [one] { $seat } fährt mit dem Boot von { $source } nach { $target }, eine Brücke weit.
-   *[other] { $seat } fährt mit dem Boot von { $source } nach { $target }, { $cost } Brücken weit.
+mexica-event-step = { $seat-is ->
+    [you] Du gehst
+   *[other] { $seat } geht
+} von { $source } nach { $target }.
+mexica-event-boat = { $seat-is ->
+    [you] Du fährst
+   *[other] { $seat } fährt
+} mit dem Boot von { $source } nach { $target }, { $cost ->
+    [one] eine Brücke weit.
+   *[other] { $cost } Brücken weit.
 }
-mexica-event-jump = { $seat } springt von { $source } nach { $target }.
-mexica-event-temple = { $seat } baut einen Tempel der Höhe { $height } auf { $square }.
-mexica-event-take = { $chips ->
-    [one] { $seat } nimmt einen Chip und hat einen.
-   *[other] { $seat } nimmt einen Chip und hat { $chips }.
+mexica-event-jump = { $seat-is ->
+    [you] Du springst
+   *[other] { $seat } springt
+} von { $source } nach { $target }.
+mexica-event-temple = { $seat-is ->
+    [you] Du baust
+   *[other] { $seat } baut
+} einen Tempel der Höhe { $height } auf { $square }.
+mexica-event-take = { $seat-is ->
+    [you] Du nimmst einen Chip und hast
+   *[other] { $seat } nimmt einen Chip und hat
+} { $chips ->
+    [one] einen.
+   *[other] { $chips }.
 }
 mexica-event-spend = { $chips ->
-    [0] { $seat } gibt den letzten Chip aus.
-   *[other] { $seat } gibt einen Chip aus und hat noch { $chips }.
+    [0] { $seat-is ->
+        [you] Du gibst deinen letzten Chip aus.
+       *[other] { $seat } gibt den letzten Chip aus.
+    }
+   *[other] { $seat-is ->
+        [you] Du gibst einen Chip aus und hast noch { $chips }.
+       *[other] { $seat } gibt einen Chip aus und hat noch { $chips }.
+    }
 }
-mexica-event-end = { $lost ->
-    [0] { $seat } beendet den Zug.
-    [one] { $seat } beendet den Zug; ein Aktionspunkt verfällt.
-   *[other] { $seat } beendet den Zug; { $lost } Aktionspunkte verfallen.
+mexica-event-end = { $seat-is ->
+    [you] Du beendest deinen Zug
+   *[other] { $seat } beendet den Zug
+}{ $lost ->
+    [0] .
+    [one] ; ein Aktionspunkt verfällt.
+   *[other] ; { $lost } Aktionspunkte verfallen.
 }
-mexica-event-removed = Das Plättchen { $size } kann nicht mehr gegründet werden und kommt aus dem Spiel.
+mexica-event-removed = Mit dem Plättchen { $size } kann niemand mehr gründen; es kommt aus dem Spiel.
 mexica-event-period-end = Abschnitt { $period } endet: { $reason }.
-mexica-event-district-scored = { $founded ->
-    [yes] { $seat } ist mit Gewicht { $weight } Nummer { $rank } im gegründeten Viertel { $size } von { $square }: { $points }.
-   *[no] { $seat } ist mit Gewicht { $weight } Nummer { $rank } im ungegründeten Viertel der Größe { $size } um { $square }: { $points }.
+mexica-event-district-scored = { $seat-is ->
+    [you] Du bist
+   *[other] { $seat } ist
+} mit Gewicht { $weight } { $rank ->
+    [1] an erster Stelle
+    [2] an zweiter Stelle
+   *[3] an dritter Stelle
+} im { $founded ->
+    [yes] gegründeten Viertel der Größe { $size } mit dem Plättchen auf { $square }
+   *[no] ungegründeten Viertel der Größe { $size } um { $square }
+}: { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
 }
-mexica-event-palace = Der Edle von { $seat } steht auf einem Startfeld: { $points }.
-mexica-event-scored = { $seat } bekommt { $points } Punkte und hat { $total }.
+mexica-event-palace = { $seat-is ->
+    [you] Dein Edler steht
+   *[other] Der Edle von { $seat } steht
+} auf einem Startfeld: { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+}
+mexica-event-scored = { $seat-is ->
+    [you] Du bekommst
+   *[other] { $seat } bekommt
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} und { $seat-is ->
+    [you] hast
+   *[other] hat
+} { $total }.
 mexica-event-period = Abschnitt { $period } beginnt. Offene Plättchen: { $tokens }.
-mexica-event-won = Gewonnen mit { $points } Punkten: { $seats }.
+mexica-event-won = Gewonnen mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}: { $seats }.

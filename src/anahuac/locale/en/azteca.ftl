@@ -162,7 +162,7 @@ azteca-kind-promote = making a warrior a jaguar knight
 azteca-action-done = done
 azteca-action-yes = yes
 azteca-action-no = no
-azteca-action-launch = place your first ship in { $at }
+azteca-action-launch = place your first ship on { $at }
 azteca-action-first-dam = lay the first dam to { $at }
 azteca-action-assign = { $army ->
     [R] a { $fighter } for the reserve
@@ -192,13 +192,13 @@ azteca-action-tezcatlipoca = give { $number } SP to Tezcatlipoca
 azteca-action-discard = discard { $card }
 azteca-action-take-away = take away { $card }
 azteca-action-cancel = Sorcerer’s ruse: cancel the Influence
-azteca-action-influence = Influence: roll the die in place { $number } again, counted from 0
+azteca-action-influence = Influence: roll die { $place } again
 azteca-action-ruse = Sorcerer’s ruse against { $seat }
 azteca-action-insubordination = Insubordination in { $at }
 azteca-action-tlaloc = Intervention of Tlaloc
 azteca-action-submission = Submission of { $at }
 azteca-action-yacatecuhtli = Fury of Yacatecuhtli against { $seat }
-azteca-action-assassination = Assassination: mission { $mission }
+azteca-action-assassination = Assassination: mission { $place }
 azteca-action-chalchiuhtlicue = Intervention of Chalchiuhtlicue for { $seat-is ->
     [you] yourself
    *[other] { $seat }
@@ -245,9 +245,9 @@ azteca-not-your-turn = { $seat-is ->
    *[other] It is the turn of { $seat }.
 }
 azteca-wrong-step = This is not the moment for { $what }. Now: { $now }.
-azteca-no-card = { $card } is not in your hand.
+azteca-no-card = You do not hold { $card }.
 azteca-card-twice = You have already played { $card } in this phase.
-azteca-no-die = There is no die in place { $die }, counted from 0.
+azteca-no-die = There is no die { $die }.
 azteca-no-rival = That takes another player of this game.
 azteca-empty-hand = { $seat } holds no card.
 azteca-not-in-that-hand = { $card } is not in the hand you see.
@@ -274,16 +274,16 @@ azteca-no-pochteca = You have no pochteca left.
 azteca-no-dear-alliance = An alliance for 4 T exists only with the option gave_already.
 azteca-no-spy = { $at } is not neutral, so there is nothing to spy on.
 azteca-no-ally = { $at } is not a neutral city of the high valley.
-azteca-no-rebel = { $at } is no enemy city of the high valley that could rebel: not assimilated, no capital, no army in it.
-azteca-no-assimilate = { $at } is no city of the high valley of yours that could be assimilated.
+azteca-no-rebel = { $at } is not an enemy city of the high valley that could rebel: it must be neither assimilated nor a capital, and hold no army.
+azteca-no-assimilate = { $at } is not a city of yours in the high valley that could be assimilated.
 azteca-no-own-expedition = You have sent no expedition yourself.
 azteca-no-expedition = { $seat } has sent no expedition.
-azteca-no-mission = There is no mission in place { $number }, counted from 0.
-azteca-is-expedition = The mission in place { $number } is an expedition.
-azteca-no-ship = You have no ship in { $at }.
-azteca-ship-moved = Every ship of yours in { $at } has moved.
-azteca-zone-attacked = You have already attacked in { $at }.
-azteca-no-ships-there = In { $at } you do not both have ships.
+azteca-no-mission = There is no mission { $number }.
+azteca-is-expedition = Mission { $number } is an expedition.
+azteca-no-ship = You have no ship on { $at }.
+azteca-ship-moved = All your ships on { $at } have moved.
+azteca-zone-attacked = You have already attacked on { $at }.
+azteca-no-ships-there = You do not both have ships on { $at }.
 azteca-not-in-battle = { $seat-is ->
     [you] You do not fight in this battle.
    *[other] { $seat } does not fight in this battle.
@@ -298,8 +298,8 @@ azteca-struck = { $at } was struck: until the end of the round nobody enters it 
 azteca-outer-valley = { $at } is an outer valley; nobody enters it in the introductory game.
 azteca-only-passing = You only pass through { $at }: the move cannot end there.
 azteca-must-land = After { $at } the move could not end on land.
-azteca-refused = You were refused in { $at }.
-azteca-nobody-there = Nobody has a ship in { $at } that could carry you.
+azteca-refused = You were refused: { $at }.
+azteca-nobody-there = Nobody has a ship on { $at } that could carry you.
 azteca-on-the-lake = The move must end on land.
 azteca-not-next-to-it = Army { $army } is not next to that area, or you have no ship there.
 azteca-no-fares = Fares were not agreed on: carry the army for nothing, or not at all.
@@ -310,7 +310,7 @@ azteca-pool-empty = There is no such counter left to deal out.
 azteca-pool-left = Deal out all counters first.
 azteca-last-army = At least one army must remain.
 azteca-empty-army = Every army needs at least one counter.
-azteca-not-enemy = { $at } is no territory of an enemy.
+azteca-not-enemy = { $at } is not an enemy territory.
 azteca-army-there = There is an army in { $at }.
 azteca-no-coast = { $at } does not lie on the lake.
 azteca-not-neutral = { $at } is not neutral.
@@ -380,178 +380,441 @@ azteca-position-stack = The stack does not fit the rest of the position.
 
 azteca-event-round = Round { $round } begins. Order of play: { $order }.
 azteca-event-phase = Phase: { $phase }.
-azteca-event-set-up = { $dams ->
-    [none] { $seat }: ships { $ships }, generals { $armies }, warriors { $warriors }, jaguar knights { $knights }, pochtecas { $pochtecas }.
-   *[other] { $seat }: ships { $ships }, generals { $armies }, warriors { $warriors }, jaguar knights { $knights }, pochtecas { $pochtecas }; dams to { $dams }.
+azteca-event-set-up = { $seat-is ->
+    [you] You begin
+   *[other] { $seat } begins
+} with { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}, { $armies ->
+    [one] one general
+   *[other] { $armies } generals
+}, { $warriors ->
+    [0] no warrior
+    [one] one warrior
+   *[other] { $warriors } warriors
+}, { $knights ->
+    [0] no jaguar knight
+    [one] one jaguar knight
+   *[other] { $knights } jaguar knights
+} and { $pochtecas ->
+    [0] no pochteca
+    [one] one pochteca
+   *[other] { $pochtecas } pochtecas
+}{ $dams ->
+    [none] .
+   *[other] ; dams to { $dams }.
 }
-azteca-event-set-up-done = { $seat } has set up.
-azteca-event-assigned = { $group ->
-    [R] { $seat } puts a { $fighter } into the reserve.
-   *[other] { $seat } puts a { $fighter } into army { $group }.
+azteca-event-set-up-done = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} set up.
+azteca-event-assigned = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} a { $fighter } into { $group ->
+    [R] the reserve.
+   *[other] army { $group }.
 }
-azteca-event-chose = { $seat } chooses in secret: { $choice }.
-azteca-event-drew = { $cards ->
+azteca-event-chose = { $seat-is ->
+    [you] You choose
+   *[other] { $seat } chooses
+} in secret: { $choice }.
+azteca-event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $cards ->
     [hidden] { $count ->
-        [one] { $seat } draws a card.
-       *[other] { $seat } draws { $count } cards.
+        [one] a card.
+       *[other] { $count } cards.
     }
-   *[other] { $seat } draws: { $cards }.
+   *[other] { $cards }.
 }
-azteca-event-reshuffled = The { $count } discarded cards become the new deck.
-azteca-event-discarded = { $card } leaves the hand of { $seat } and is discarded.
-azteca-event-played = { $at ->
+azteca-event-reshuffled = { $count ->
+    [one] The one discarded card becomes the new deck.
+   *[other] The { $count } discarded cards become the new deck.
+}
+azteca-event-discarded = { $seat-is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+}
+azteca-event-played = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }{ $at ->
     [hidden] { $rival ->
-        [hidden] { $seat } plays { $card }.
-       *[other] { $seat } plays { $card }: { $rival }.
+        [hidden] .
+       *[other] : { $rival }.
     }
-   *[other] { $seat } plays { $card }: { $at }.
+   *[other] : { $at }.
 }
-azteca-event-passed = { $seat } is done.
-azteca-event-rolled = { $seat } rolls { $dice }: { $faces }.
-azteca-event-rerolled = By the influence of { $seat } die { $die } is rolled again: { $face }.
-azteca-event-cancelled = { $seat } cancels the Influence.
-azteca-event-peeked = { $cards ->
-    [hidden] { $seat } sees the hand of { $rival }.
-   *[other] { $seat } sees the hand of { $rival }: { $cards }.
+azteca-event-passed = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} done.
+azteca-event-rolled = { $seat-is ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $dice }: { $faces }.
+azteca-event-rerolled = { $seat-is ->
+    [you] By your Influence
+   *[other] By the Influence of { $seat }
+} die { $die } is rolled again: { $face }.
+azteca-event-cancelled = { $seat-is ->
+    [you] You cancel
+   *[other] { $seat } cancels
+} the Influence.
+azteca-event-peeked = { $seat-is ->
+    [you] You see
+   *[other] { $seat } sees
+} { $rival-is ->
+    [you] your hand
+   *[other] the hand of { $rival }
+}{ $cards ->
+    [hidden] .
+   *[other] : { $cards }.
 }
-azteca-event-income = { $seat } receives { $tribute } T and { $sacrifices } SP.
-azteca-event-tribute = { $seat } takes { $tribute } T.
-azteca-event-bought = { $at ->
+azteca-event-income = { $seat-is ->
+    [you] You receive
+   *[other] { $seat } receives
+} { $tribute } T and { $sacrifices } SP.
+azteca-event-tribute = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $tribute } T.
+azteca-event-bought = { $seat-is ->
+    [you] You buy
+   *[other] { $seat } buys
+} { $item }{ $at ->
     [hidden] { $group ->
-        [hidden] { $seat } buys { $item }.
-       *[other] { $seat } buys { $item } ({ $group }).
+        [hidden] .
+        [R] {" "}for the reserve.
+       *[other] {" "}for army { $group }.
     }
-   *[other] { $seat } buys { $item }: { $at }.
+   *[other] : { $at }.
 }
 azteca-event-lot = Lot { $number }: { $slaves } { $slaves ->
     [one] slave
    *[other] slaves
 }.
-azteca-event-bid = { $seat } bids { $tribute } T.
-azteca-event-sold = { $seat } pays { $tribute } T and takes { $slaves } SP.
+azteca-event-bid = { $seat-is ->
+    [you] You bid
+   *[other] { $seat } bids
+} { $tribute } T.
+azteca-event-sold = { $seat-is ->
+    [you] You pay { $tribute } T and take
+   *[other] { $seat } pays { $tribute } T and takes
+} { $slaves } SP.
 azteca-event-unsold = Nobody wants lot { $number }.
-azteca-event-sent = { $at ->
-    [hidden] { $seat } sends a pochteca: { $mission }.
-   *[other] { $seat } sends a pochteca: { $mission }, { $at }.
+azteca-event-sent = { $seat-is ->
+    [you] You send
+   *[other] { $seat } sends
+} a pochteca: { $at ->
+    [hidden] { $mission }.
+   *[other] { $mission }, { $at }.
 }
-azteca-event-succeeded = { $at ->
-    [hidden] { $seat }: the { $mission } succeeds.
-   *[other] { $seat }: the { $mission } in { $at } succeeds.
+azteca-event-succeeded = { $seat-is ->
+    [you] Your { $mission }
+   *[other] The { $mission } of { $seat }
+} { $at ->
+    [hidden] succeeds.
+   *[other] in { $at } succeeds.
 }
-azteca-event-failed = { $at ->
-    [hidden] { $seat }: the { $mission } fails.
-   *[other] { $seat }: the { $mission } in { $at } fails.
+azteca-event-failed = { $seat-is ->
+    [you] Your { $mission }
+   *[other] The { $mission } of { $seat }
+} { $at ->
+    [hidden] fails.
+   *[other] in { $at } fails.
 }
-azteca-event-returned = { $tribute ->
-    [hidden] { $seat }: { $count ->
-        [one] an expedition returns.
-       *[other] { $count } expeditions return.
+azteca-event-returned = { $count ->
+    [one] { $seat-is ->
+        [you] Your expedition returns
+       *[other] The expedition of { $seat } returns
     }
-   *[other] { $seat }: { $count ->
-        [one] an expedition returns with { $tribute } T.
-       *[other] { $count } expeditions return with { $tribute } T.
+   *[other] { $seat-is ->
+        [you] Your { $count } expeditions return
+       *[other] The { $count } expeditions of { $seat } return
     }
+}{ $tribute ->
+    [hidden] .
+   *[other] {" "}with { $tribute } T.
 }
-azteca-event-pochteca-lost = { $seat } loses a pochteca ({ $mission }).
-azteca-event-sailed = A ship of { $seat } sails from { $source } to { $target }.
-azteca-event-engaged = { $seat } attacks the ships of { $rival } in { $at }.
-azteca-event-sunk = { $count ->
-    [one] { $seat } loses a ship in { $at }.
-   *[other] { $seat } loses { $count } ships in { $at }.
-}
-azteca-event-ships-withdrew = The ships of { $seat } withdraw from { $source } to { $target }.
-azteca-event-activated = A marker of { $seat } is drawn.
-azteca-event-marched = Army { $army } of { $seat } goes from { $source } to { $target }.
-azteca-event-reorganised = { $seat } reorganises in { $at }.
-azteca-event-dissolved = { $seat } dissolves army { $army }.
-azteca-event-leave-asked = { $seat } asks { $rival } for leave to use { $at }.
+azteca-event-pochteca-lost = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+} a pochteca ({ $mission }).
+azteca-event-sailed = { $seat-is ->
+    [you] Your ship sails
+   *[other] A ship of { $seat } sails
+} from { $source } to { $target }.
+azteca-event-engaged = { $seat-is ->
+    [you] You attack
+   *[other] { $seat } attacks
+} { $rival-is ->
+    [you] your ships
+   *[other] the ships of { $rival }
+} on { $at }.
+azteca-event-sunk = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $count ->
+    [one] a ship
+   *[other] { $count } ships
+} on { $at }.
+azteca-event-ships-withdrew = { $seat-is ->
+    [you] Your ships withdraw
+   *[other] The ships of { $seat } withdraw
+} from { $source } to { $target }.
+azteca-event-activated = { $seat-is ->
+    [you] A marker of yours
+   *[other] A marker of { $seat }
+} is drawn.
+azteca-event-marched = { $seat-is ->
+    [you] Your army { $army }
+   *[other] Army { $army } of { $seat }
+} goes from { $source } to { $target }.
+azteca-event-reorganised = { $seat-is ->
+    [you] You reorganise
+   *[other] { $seat } reorganises
+} in { $at }.
+azteca-event-dissolved = { $seat-is ->
+    [you] You dissolve
+   *[other] { $seat } dissolves
+} army { $army }.
+azteca-event-leave-asked = { $seat-is ->
+    [you] You ask
+   *[other] { $seat } asks
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} for leave to use { $at }.
 azteca-event-leave-answered = { $granted ->
-    [yes] { $seat } gives leave.
-   *[no] { $seat } refuses.
+    [yes] { $seat-is ->
+        [you] You give leave.
+       *[other] { $seat } gives leave.
+    }
+   *[no] { $seat-is ->
+        [you] You refuse.
+       *[other] { $seat } refuses.
+    }
 }
 azteca-event-fare = { $tribute ->
-    [0] { $seat } carries the army for nothing.
-   *[other] { $seat } would carry the army for { $tribute } T.
+    [0] { $seat-is ->
+        [you] You carry the army for nothing.
+       *[other] { $seat } carries the army for nothing.
+    }
+   *[other] { $seat-is ->
+        [you] You
+       *[other] { $seat }
+    } would carry the army for { $tribute } T.
 }
-azteca-event-fare-paid = { $seat } pays { $rival } { $tribute } T for the crossing.
-azteca-event-intercepted = Army { $army } of { $seat } strikes in { $at }.
-azteca-event-battle = { $rival ->
-    [hidden] { $seat } attacks the neutrals in { $at }.
-   *[other] { $seat } attacks { $rival } in { $at }.
+azteca-event-fare-paid = { $seat-is ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} { $tribute } T for the crossing.
+azteca-event-intercepted = { $seat-is ->
+    [you] Your army { $army }
+   *[other] Army { $army } of { $seat }
+} intercepts in { $at }.
+azteca-event-battle = { $seat-is ->
+    [you] You attack
+   *[other] { $seat } attacks
+} { $rival ->
+    [hidden] the neutrals
+   *[other] { $rival-is ->
+        [you] you
+       *[other] { $rival }
+    }
+} in { $at }.
+azteca-event-joined = { $seat-is ->
+    [you] You send
+   *[other] { $seat } sends
+} { $warriors ->
+    [hidden] { $count ->
+        [one] one counter of the reserve.
+       *[other] { $count } counters of the reserve.
+    }
+   *[other] { $count ->
+        [one] one counter of the reserve
+       *[other] { $count } counters of the reserve
+    } (warriors { $warriors }, jaguar knights { $knights }).
 }
-azteca-event-joined = { $warriors ->
-    [hidden] { $seat } sends { $count } of the reserve.
-   *[other] { $seat } sends { $count } of the reserve (warriors { $warriors }, jaguar knights { $knights }).
-}
-azteca-event-cousin = { $seat } sends the neutrals a { $fighter }.
-azteca-event-mobilised = The neutrals mobilise: warriors { $warriors }, jaguar knights { $knights }.
+azteca-event-cousin = { $seat-is ->
+    [you] You send
+   *[other] { $seat } sends
+} the neutrals a { $fighter }.
+azteca-event-mobilised = The neutrals mobilise { $warriors ->
+    [0] no warrior
+    [one] one warrior
+   *[other] { $warriors } warriors
+} and { $knights ->
+    [0] no jaguar knight
+    [one] one jaguar knight
+   *[other] { $knights } jaguar knights
+}.
 azteca-event-announced = Attack { $attacker }, defence { $defender }.
-azteca-event-losses-chosen = { $seat } has chosen the losses.
-azteca-event-loss-noted = { $group ->
-    [R] { $seat } will lose a { $fighter } of the reserve.
-   *[other] { $seat } will lose a { $fighter } of army { $group }.
+azteca-event-losses-chosen = { $seat-is ->
+    [you] You have chosen your losses.
+   *[other] { $seat } has chosen the losses.
 }
-azteca-event-lost = { $reserve ->
+azteca-event-loss-noted = { $seat-is ->
+    [you] You will lose
+   *[other] { $seat } will lose
+} a { $fighter } of { $group ->
+    [R] the reserve.
+   *[other] army { $group }.
+}
+azteca-event-lost = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $warriors ->
+    [0] no warrior
+    [one] one warrior
+   *[other] { $warriors } warriors
+} and { $knights ->
+    [0] no jaguar knight
+    [one] one jaguar knight
+   *[other] { $knights } jaguar knights
+}{ $reserve ->
     [0] { $groups ->
-        [hidden] { $seat } loses: warriors { $warriors }, jaguar knights { $knights }.
-       *[other] { $seat } loses: warriors { $warriors }, jaguar knights { $knights } ({ $groups }).
+        [hidden] .
+       *[other] {" "}({ $groups }).
     }
    *[other] { $groups ->
-        [hidden] { $seat } loses: warriors { $warriors }, jaguar knights { $knights }, { $reserve } of the reserve.
-       *[other] { $seat } loses: warriors { $warriors }, jaguar knights { $knights }, { $reserve } of the reserve ({ $groups }).
+        [hidden] , { $reserve } of them from the reserve.
+       *[other] , { $reserve } of them from the reserve ({ $groups }).
     }
 }
-azteca-event-guard-lost = Taken: warriors { $warriors }, jaguar knights { $knights }.
-azteca-event-destroyed = Army { $army } of { $seat } is destroyed.
-azteca-event-retreated = { $seat } retreats to { $at }.
-azteca-event-reserve-withdrew = The reserve of { $seat } withdraws.
+azteca-event-guard-lost = Captured: { $warriors ->
+    [0] no warrior
+    [one] one warrior
+   *[other] { $warriors } warriors
+} and { $knights ->
+    [0] no jaguar knight
+    [one] one jaguar knight
+   *[other] { $knights } jaguar knights
+}.
+azteca-event-destroyed = { $seat-is ->
+    [you] Your army { $army }
+   *[other] Army { $army } of { $seat }
+} is destroyed.
+azteca-event-retreated = { $seat-is ->
+    [you] You retreat
+   *[other] { $seat } retreats
+} to { $at }.
+azteca-event-reserve-withdrew = { $seat-is ->
+    [you] Your reserve
+   *[other] The reserve of { $seat }
+} withdraws.
 azteca-event-won = { $seat ->
     [hidden] The neutrals win.
-   *[other] { $seat } wins and gains { $sacrifices } SP.
+   *[other] { $seat-is ->
+        [you] You win and gain { $sacrifices } SP.
+       *[other] { $seat } wins and gains { $sacrifices } SP.
+    }
 }
-azteca-event-drawn = Both sides in { $at } are gone.
-azteca-event-terrain = { $seat ->
-    [hidden] The terrain takes a counter of the attacker.
-   *[other] The terrain takes a counter of the attacker: 1 SP for { $seat }.
+azteca-event-drawn = In { $at } nobody is left on either side.
+azteca-event-terrain = The terrain takes a counter of the attacker{ $seat ->
+    [hidden] .
+   *[other] { $seat-is ->
+        [you] : 1 SP for you.
+       *[other] : 1 SP for { $seat }.
+    }
 }
-azteca-event-promoted = { $group ->
-    [hidden] A warrior of { $seat } becomes a jaguar knight.
-   *[other] A warrior of { $seat } becomes a jaguar knight ({ $group }).
+azteca-event-promoted = { $seat-is ->
+    [you] Your warrior
+   *[other] A warrior of { $seat }
+} becomes a jaguar knight{ $group ->
+    [hidden] .
+    [R] {" "}in the reserve.
+   *[other] {" "}in army { $group }.
 }
 azteca-event-conquered = { $seat ->
     [hidden] { $at } becomes neutral.
-   *[other] { $at } belongs to { $seat } now.
+   *[other] { $seat-is ->
+        [you] { $at } is yours now.
+       *[other] { $at } belongs to { $seat } now.
+    }
 }
-azteca-event-plundered = { $tribute ->
-    [hidden] { $seat } plunders the capital of { $rival }.
-   *[other] { $seat } plunders the capital of { $rival }: { $tribute } T and { $sacrifices } SP.
+azteca-event-plundered = { $seat-is ->
+    [you] You plunder
+   *[other] { $seat } plunders
+} { $rival-is ->
+    [you] your capital
+   *[other] the capital of { $rival }
+}{ $tribute ->
+    [hidden] .
+   *[other] : { $tribute } T and { $sacrifices } SP.
 }
 azteca-event-struck = { $at } is struck.
-azteca-event-recovered = { $seat } raises a new army.
+azteca-event-recovered = { $seat-is ->
+    [you] You raise
+   *[other] { $seat } raises
+} a new army.
 azteca-event-offered = { $sacrifices ->
-    [hidden] { $seat } has given to Quetzalcoatl in secret.
-   *[other] { $seat } has given { $sacrifices } SP to Quetzalcoatl in all.
+    [hidden] { $seat-is ->
+        [you] You have given to Quetzalcoatl in secret.
+       *[other] { $seat } has given to Quetzalcoatl in secret.
+    }
+   *[other] { $seat-is ->
+        [you] You have given { $sacrifices } SP to Quetzalcoatl in all.
+       *[other] { $seat } has given { $sacrifices } SP to Quetzalcoatl in all.
+    }
 }
-azteca-event-set-aside = { $seat } sets { $sacrifices } SP aside.
-azteca-event-climbed = The urn has seen { $total } SP: Quetzalcoatl climbs { $steps }, { $rest } stay in it.
+azteca-event-set-aside = { $seat-is ->
+    [you] You set
+   *[other] { $seat } sets
+} { $sacrifices } SP aside.
+azteca-event-climbed = { $total } SP have gone into the urn so far: Quetzalcoatl climbs { $steps ->
+    [one] one step,
+   *[other] { $steps } steps,
+} { $rest ->
+    [one] one SP stays in it.
+   *[other] { $rest } SP stay in it.
+}
 azteca-event-fed = For Tezcatlipoca: { $amounts }.
-azteca-event-fed-chosen = { $seat } has chosen.
+azteca-event-fed-chosen = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} chosen.
 azteca-event-wrath = Wrath of Tezcatlipoca: { $card }.
 azteca-event-judged = { $calm ->
     [yes] { $fed } SP and the best die, { $best }, reach the wrath of { $wrath }: Tezcatlipoca stays on step { $steps }.
    *[no] { $fed } SP and the best die, { $best }, do not reach the wrath of { $wrath }: Tezcatlipoca descends to step { $steps }.
 }
-azteca-event-deal-began = { $seat } thinks of an offer to { $rival }.
-azteca-event-deal = { $seat } offers { $rival } { $give } T and { $give_cards ->
-    [none] no card
-   *[other] { $give_cards }
-} for { $ask } T and { $ask_cards ->
-    [none] no card
-   *[other] { $ask_cards }
+azteca-event-deal-began = { $seat-is ->
+    [you] You think
+   *[other] { $seat } thinks
+} about an offer to { $rival-is ->
+    [you] you
+   *[other] { $rival }
 }.
+azteca-event-deal = { $seat-is ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} { $give } T and { $give_cards ->
+    [none] no card,
+   *[other] these cards: { $give_cards },
+} for { $ask } T and { $ask_cards ->
+    [none] no card.
+   *[other] these cards: { $ask_cards }.
+}
 azteca-event-answered = { $granted ->
-    [yes] { $seat } takes the offer.
-   *[no] { $seat } refuses the offer.
+    [yes] { $seat-is ->
+        [you] You take the offer.
+       *[other] { $seat } takes the offer.
+    }
+   *[no] { $seat-is ->
+        [you] You refuse the offer.
+       *[other] { $seat } refuses the offer.
+    }
 }
 azteca-event-over = { $reason ->
     [temple] Quetzalcoatl is in his temple. Given: { $given }. Winner: { $seats }.

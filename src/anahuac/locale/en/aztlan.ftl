@@ -30,6 +30,7 @@ aztlan-card-sacred-games = Sacred Games
 aztlan-card-rafts = Rafts and Canoes
 aztlan-card-tlatoani = Great Tlatoani
 aztlan-card-eagle = Eagle and Jaguar Warriors
+aztlan-several = { $count } × { $card }
 
 aztlan-phase-choice = choice
 aztlan-phase-expansion = expansion
@@ -90,19 +91,19 @@ aztlan-not-your-turn = { $seat-is ->
    *[other] It is the turn of { $seat }.
 }
 aztlan-wrong-step = This is not the moment for { $what }. Now: { $now }.
-aztlan-no-power = The { $power } is not in hand any more; a power card is used in one age only.
+aztlan-no-power = You no longer hold the { $power }; a power card is used in one age only.
 aztlan-no-pawn = There is no pawn of yours in { $territory } that could move.
-aztlan-no-card = { $card } is not in your hand.
+aztlan-no-card = You do not hold { $card }.
 aztlan-no-supply = There is neither a pawn in your supply nor a removed one.
 aztlan-not-shared = You do not share { $territory } with anybody.
-aztlan-tied = You are not alone strongest in { $territory }: there is a tie.
+aztlan-tied = You are not the only strongest player in { $territory }: there is a tie.
 aztlan-not-strongest = You are not the strongest in { $territory }.
 aztlan-settled = { $territory } has been settled in this age.
-aztlan-not-tied = You are not one of several strongest in { $territory }.
-aztlan-unsettled = First settle where you alone are strongest: { $territories }.
+aztlan-not-tied = You are not one of the strongest players who are tied in { $territory }.
+aztlan-unsettled = First settle the territories where you alone are the strongest: { $territories }.
 aztlan-decide-first = First decide about { $territory }, where you broke the tie.
 aztlan-rafts-twice = Rafts and Canoes already join the shores of every lake.
-aztlan-rafts-first = Rafts and Canoes come first, before the terrain of a 4 and before blessings.
+aztlan-rafts-first = Rafts and Canoes come first, before the terrain of a 4 and before any blessing.
 aztlan-terrain-set = The terrain of this scoring is settled: { $terrain }.
 aztlan-name-first = First name the terrain for your 4.
 
@@ -154,43 +155,138 @@ aztlan-position-over = The game is over only after age 5.
 
 aztlan-event-age = Age { $age } begins. Order of play: { $order }.
 aztlan-event-chose = { $power ->
-    [hidden] { $seat } lays a power card face down.
-   *[other] { $seat } chooses power { $power }, face down.
+    [hidden] { $seat-is ->
+        [you] You lay a power card face down.
+       *[other] { $seat } lays a power card face down.
+    }
+   *[other] { $seat-is ->
+        [you] You choose power { $power }, face down.
+       *[other] { $seat } chooses power { $power }, face down.
+    }
 }
-aztlan-event-took = { $returned ->
-    [0] { $seat } takes { $pawns } pawns.
-   *[other] { $seat } takes { $pawns } pawns, { $returned } of them from the removed ones.
+aztlan-event-took = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $pawns ->
+    [one] a pawn
+   *[other] { $pawns } pawns
+}{ $returned ->
+    [0] .
+    [one] , one of them from the removed ones.
+   *[other] , { $returned } of them from the removed ones.
 }
-aztlan-event-placed = { $seat } places a pawn in { $territory }.
-aztlan-event-eagle = { $seat } plays Eagle and Jaguar Warriors: one more pawn in { $territory }.
-aztlan-event-moved = { $seat } moves a pawn from { $source } to { $target }.
-aztlan-event-revealed = { $seat } reveals power { $power }.
-aztlan-event-fought = { $seat } declares a fight in { $territory }.
-aztlan-event-coexisted = { $seat } lets everybody stay in { $territory }.
-aztlan-event-tie = In { $territory } the strongest are equal and coexist: { $seats }.
-aztlan-event-tlatoani = { $seat } plays the Great Tlatoani and breaks the tie in { $territory }.
-aztlan-event-games = { $seat } plays Sacred Games and stays in { $territory }.
-aztlan-event-declined = { $seat } does not play Sacred Games.
-aztlan-event-removed = { $pawns ->
-    [one] { $seat } loses a pawn in { $territory }.
-   *[other] { $seat } loses { $pawns } pawns in { $territory }.
+aztlan-event-placed = { $seat-is ->
+    [you] You place
+   *[other] { $seat } places
+} a pawn in { $territory }.
+aztlan-event-eagle = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} Eagle and Jaguar Warriors: one more pawn in { $territory }.
+aztlan-event-moved = { $seat-is ->
+    [you] You move
+   *[other] { $seat } moves
+} a pawn from { $source } to { $target }.
+aztlan-event-revealed = { $seat-is ->
+    [you] You reveal
+   *[other] { $seat } reveals
+} power { $power }.
+aztlan-event-fought = { $seat-is ->
+    [you] You declare
+   *[other] { $seat } declares
+} a fight in { $territory }.
+aztlan-event-coexisted = { $seat-is ->
+    [you] You let
+   *[other] { $seat } lets
+} everybody stay in { $territory }.
+aztlan-event-tie = In { $territory } the strongest are tied and coexist: { $seats }.
+aztlan-event-tlatoani = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} the Great Tlatoani and { $seat-is ->
+    [you] break
+   *[other] breaks
+} the tie in { $territory }.
+aztlan-event-games = { $seat-is ->
+    [you] You play Sacred Games and stay
+   *[other] { $seat } plays Sacred Games and stays
+} in { $territory }.
+aztlan-event-declined = { $seat-is ->
+    [you] You do
+   *[other] { $seat } does
+} not play Sacred Games.
+aztlan-event-removed = { $seat-is ->
+    [you] You lose
+   *[other] { $seat } loses
+} { $pawns ->
+    [one] a pawn
+   *[other] { $pawns } pawns
+} in { $territory }.
+aztlan-event-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a culture card{ $card ->
+    [hidden] .
+   *[other] : { $card }.
 }
-aztlan-event-drew = { $card ->
-    [hidden] { $seat } draws a culture card.
-   *[other] { $seat } draws a culture card: { $card }.
+aztlan-event-no-card = { $seat-is ->
+    [you] You may
+   *[other] { $seat } may
+} draw a culture card, but there is none left.
+aztlan-event-reshuffled = { $cards ->
+    [one] The one played culture card becomes the new deck.
+   *[other] The { $cards } played culture cards are shuffled into a new deck.
 }
-aztlan-event-no-card = { $seat } may draw a culture card, but there is none left.
-aztlan-event-reshuffled = The { $cards } played culture cards are shuffled into a new deck.
-aztlan-event-played = { $seat } plays { $card }.
-aztlan-event-named = { $seat } names { $terrain }.
-aztlan-event-realm = { $seat }: { $territories } – { $matching } of the terrain, { $points } points.
-aztlan-event-blessing = { $seat }: { $card } – { $territories } territories, { $points } points.
-aztlan-event-scored = { $seat } scores { $points } points and has { $total }.
+aztlan-event-played = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+aztlan-event-named = { $seat-is ->
+    [you] You name
+   *[other] { $seat } names
+} { $terrain }.
+aztlan-event-realm = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $territories } – { $matching ->
+    [0] none of the terrain,
+    [one] one of the terrain,
+   *[other] { $matching } of the terrain,
+} { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+aztlan-event-blessing = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $card } – { $territories ->
+    [one] one territory
+   *[other] { $territories } territories
+}, { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+aztlan-event-scored = { $seat-is ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $seat-is ->
+    [you] have
+   *[other] has
+} { $total }.
 aztlan-event-exchanged = The factions change hands: { $factions }.
-aztlan-event-final = { $cards ->
-    [none] { $seat } still holds the { $power } and no culture card: { $points } points, { $total } in all.
-   *[other] { $seat } still holds the { $power } and { $cards } (Offerings bring { $offering_points } more): { $points } points, { $total } in all.
-}
+aztlan-event-final = { $seat-is ->
+    [you] You still hold
+   *[other] { $seat } still holds
+} the { $power } and { $cards ->
+    [none] no culture card:
+   *[other] { $cards } (Offerings bring { $offering_points } more):
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $total } in all.
 aztlan-event-won = { $seat } wins with { $points } points.
 
 ## In the terminal

@@ -81,7 +81,7 @@ mexica-wrong-size = The token { $size } does not fit: the district of your noble
 mexica-palace = { $square } belongs to the palace; nothing is built there.
 mexica-elsewhere = { $square } is not in the district of your noble.
 mexica-lake = { $square } is lake.
-mexica-no-bridges = There is no bridge left in the supply; one that is on the board can be moved.
+mexica-no-bridges = There is no bridge left in the supply; one on the board can be moved.
 mexica-bridges-left = { $count ->
     [one] There is still a bridge in the supply; only when there is none are bridges moved.
    *[other] There are still { $count } bridges in the supply; only when there are none are bridges moved.
@@ -168,42 +168,109 @@ mexica-position-neutral = There are { $used } neutral temples of height { $heigh
 
 ## What happened
 
-mexica-event-start = { $seat } puts the noble on { $square }.
-mexica-event-canal = { $seat } builds a canal on { $squares }.
-mexica-event-district = That makes districts of sizes { $sizes }.
-mexica-event-founded = { $seats ->
-    [none] { $seat } founds a district of size { $size } on { $square } and scores { $points }.
-   *[other] { $seat } founds a district of size { $size } on { $square } and scores { $points }; also there: { $seats }, scoring { $share }.
+mexica-event-start = { $seat-is ->
+    [you] You put your noble
+   *[other] { $seat } puts the noble
+} on { $square }.
+mexica-event-canal = { $seat-is ->
+    [you] You build
+   *[other] { $seat } builds
+} a canal on { $squares }.
+mexica-event-district = That makes districts of { $sizes } squares.
+mexica-event-founded = { $seat-is ->
+    [you] You found
+   *[other] { $seat } founds
+} a district of { $size } on { $square } and { $seat-is ->
+    [you] score
+   *[other] scores
+} { $seats ->
+    [none] { $points }.
+   *[other] { $points }; { $share } each for the nobles that were there: { $seats }.
 }
-mexica-event-bridge = { $seat } builds a bridge on { $square }, { $axis }.
+mexica-event-bridge = { $seat-is ->
+    [you] You build
+   *[other] { $seat } builds
+} a bridge on { $square }, { $axis }.
 mexica-event-moved-bridge = { $seat } moves the bridge on { $source } to { $target }, { $axis }.
-mexica-event-step = { $seat } goes from { $source } to { $target }.
-mexica-event-boat = { $cost ->
-    [one] { $seat } goes by boat from { $source } to { $target }, one bridge.
-   *[other] { $seat } goes by boat from { $source } to { $target }, { $cost } bridges.
+mexica-event-step = { $seat-is ->
+    [you] You go
+   *[other] { $seat } goes
+} from { $source } to { $target }.
+mexica-event-boat = { $seat-is ->
+    [you] You go
+   *[other] { $seat } goes
+} by boat from { $source } to { $target }, { $cost ->
+    [one] one bridge on.
+   *[other] { $cost } bridges on.
 }
-mexica-event-jump = { $seat } jumps from { $source } to { $target }.
-mexica-event-temple = { $seat } builds a temple of height { $height } on { $square }.
-mexica-event-take = { $chips ->
-    [one] { $seat } takes a chip and has one.
-   *[other] { $seat } takes a chip and has { $chips }.
+mexica-event-jump = { $seat-is ->
+    [you] You jump
+   *[other] { $seat } jumps
+} from { $source } to { $target }.
+mexica-event-temple = { $seat-is ->
+    [you] You build
+   *[other] { $seat } builds
+} a temple of height { $height } on { $square }.
+mexica-event-take = { $seat-is ->
+    [you] You take a chip and have
+   *[other] { $seat } takes a chip and has
+} { $chips ->
+    [one] one.
+   *[other] { $chips }.
 }
 mexica-event-spend = { $chips ->
-    [0] { $seat } spends the last chip.
-   *[other] { $seat } spends a chip and has { $chips } left.
+    [0] { $seat-is ->
+        [you] You spend your last chip.
+       *[other] { $seat } spends the last chip.
+    }
+   *[other] { $seat-is ->
+        [you] You spend a chip and have { $chips } left.
+       *[other] { $seat } spends a chip and has { $chips } left.
+    }
 }
-mexica-event-end = { $lost ->
-    [0] { $seat } ends the turn.
-    [one] { $seat } ends the turn; an action point is lost.
-   *[other] { $seat } ends the turn; { $lost } action points are lost.
+mexica-event-end = { $seat-is ->
+    [you] You end your turn
+   *[other] { $seat } ends the turn
+}{ $lost ->
+    [0] .
+    [one] ; an action point is lost.
+   *[other] ; { $lost } action points are lost.
 }
-mexica-event-removed = The token { $size } cannot be founded any more and is removed.
+mexica-event-removed = The { $size } token can no longer be founded and is removed.
 mexica-event-period-end = Period { $period } ends: { $reason }.
-mexica-event-district-scored = { $founded ->
-    [yes] { $seat } is number { $rank } in the founded district { $size } of { $square }, with weight { $weight }: { $points }.
-   *[no] { $seat } is number { $rank } in the unfounded district of size { $size } around { $square }, with weight { $weight }: { $points }.
+mexica-event-district-scored = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} { $rank ->
+    [1] first
+    [2] second
+   *[3] third
+} in the { $founded ->
+    [yes] founded district of { $size } with the token on { $square }
+   *[no] unfounded district of { $size } around { $square }
+}, with weight { $weight }: { $points ->
+    [one] one point.
+   *[other] { $points } points.
 }
-mexica-event-palace = { $seat } has the noble on a start square: { $points }.
-mexica-event-scored = { $seat } scores { $points } points and has { $total }.
+mexica-event-palace = { $seat-is ->
+    [you] Your noble stands
+   *[other] The noble of { $seat } stands
+} on a start square: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+mexica-event-scored = { $seat-is ->
+    [you] You score
+   *[other] { $seat } scores
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $seat-is ->
+    [you] have
+   *[other] has
+} { $total }.
 mexica-event-period = Period { $period } begins. Open tokens: { $tokens }.
-mexica-event-won = Won with { $points } points: { $seats }.
+mexica-event-won = Won with { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { $seats }.
