@@ -123,7 +123,21 @@ test('a click on what cannot be done asks why', async () => {
   const elsewhere = board.territories.find(({ id }) => !moves.has(id))!.id
   await shown.pick(elsewhere)
   expect(onwhy.mock.calls[0]![0]).toMatch(new RegExp(`^${elsewhere}>`))
+  const [from] = moves.keys()
+  const far = board.territories.find(({ id }) => !moves.has(id) && !moves.get(from!)!.has(id))!.id
+  await shown.pick(from!)
+  await shown.pick(far)
+  expect(onwhy.mock.calls[1]![0]).toBe(`${from}>${far}`)
   expect(onact).not.toHaveBeenCalled()
+})
+
+test('what was begun at one table is forgotten at the next', async () => {
+  const asked = scenes.find(({ view }) => view.step === 'answer')!
+  const { unmount } = render(Board, { props: { ...rest, ...asked } })
+  await vi.waitFor(() => expect(dialog()).not.toBeNull())
+  unmount()
+  show({ ...scenes[0]!, choices: [] })
+  expect(dialog()).toBeNull()
 })
 
 test('a question opens at its territory, also when it comes a moment after the position', async () => {
