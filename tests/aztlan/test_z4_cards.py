@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from anahuac.games.aztlan.events import Drew, NothingToDraw, Removed, Reshuffled
-from tests.aztlan.helpers import BOX, at, conflict, legal, of, play, rest, why
+from tests.aztlan.helpers import BOARD, BOX, at, conflict, legal, of, play, rest, why
 
 
 def tie(**fields):
@@ -102,8 +102,30 @@ def test_z4_5_only_where_tied_for_strongest():
     play(state, "0: = coatepec, .")
     assert legal(state, 1) == {"L tollan", "x tetzcoco", "= tetzcoco"}
     assert why(state, 1, "L tetzcoco") == "Z4.5"
-    assert why(state, 1, "L coatepec") == "Z4.5"
-    assert why(state, 1, "L mictlan") == "Z4.5"
+    assert why(state, 1, "L coatepec") == "Z4.2"
+    assert why(state, 1, "L mictlan") == "Z4.2"
+
+
+def two_tlatoani():
+    """Tollán: 8 (seat 0) = 8 (seat 1), both with a Great Tlatoani; seat 1 also leads in Tetzcoco, 8 : 5."""
+    pawns = {"tollan": {0: 1, 1: 2}, "tetzcoco": {1: 2, 2: 1}}
+    return conflict(pawns, cards={0: 8, 1: 4, 2: 5}, culture={0: ["tlatoani"], 1: ["tlatoani"]})
+
+
+def test_z4_5_a_tie_that_was_settled_is_not_broken_again():
+    """Seat 0 breaks the tie and coexists, so Tollán is settled (Z4.2)."""
+    state = two_tlatoani()
+    play(state, "0: L tollan, = tollan")
+    assert state.to_act == (1,)
+    illegal = state.why_not(1, BOARD.catalogue.parse("L tollan"))
+    assert (illegal.clause, illegal.reason.id) == ("Z4.2", "aztlan-settled")
+
+
+def test_z4_5_a_tie_settled_by_a_fight_is_shared_no_more():
+    state = two_tlatoani()
+    play(state, "0: L tollan, x tollan", "1: s")
+    illegal = state.why_not(1, BOARD.catalogue.parse("L tollan"))
+    assert (illegal.clause, illegal.reason.id) == ("Z4.2", "aztlan-not-shared")
 
 
 def test_z4_5_the_weaker_third_party_cannot_play_it():

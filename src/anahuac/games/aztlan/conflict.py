@@ -130,22 +130,29 @@ def why_not_settle(state: AztlanState, seat: Seat, action: AztlanAction) -> Ille
     if state.leads[seat] >> at & 1:
         return None
     territory = state.board.names[at]
-    if not state.present[seat] >> at & 1 or not shared_territories(state) >> at & 1:
-        return Illegal("Z4.2", Text("aztlan-not-shared", territory=territory))
     if state.ties[seat] >> at & 1:
         return Illegal("Z4.4", Text("aztlan-tied", territory=territory))
+    return why_not_open(state, seat, at) or Illegal("Z4.2", Text("aztlan-not-strongest", territory=territory))
+
+
+def why_not_open(state: AztlanState, seat: Seat, at: int) -> Illegal | None:
+    """Z4.2: a conflict is open where a seat shares a territory that is not settled yet."""
+    territory = state.board.names[at]
+    if not state.present[seat] >> at & 1 or not shared_territories(state) >> at & 1:
+        return Illegal("Z4.2", Text("aztlan-not-shared", territory=territory))
     if any((state.leads[other] | state.ties[other]) >> at & 1 for other in range(state.seats)):
-        return Illegal("Z4.2", Text("aztlan-not-strongest", territory=territory))
+        return None
     return Illegal("Z4.2", Text("aztlan-settled", territory=territory))
 
 
 def why_not_tlatoani(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
-    """Z4.5: a tied player who holds the card."""
+    """Z4.5: a tied player who holds the card, as long as the tie is not settled."""
     if "tlatoani" not in state.culture[seat]:
         return Illegal("Z4.5", Text("aztlan-no-card", card=Text("aztlan-card-tlatoani")))
-    if not state.ties[seat] >> action.at & 1:
-        return Illegal("Z4.5", Text("aztlan-not-tied", territory=state.board.names[action.at]))
-    return None
+    if state.ties[seat] >> action.at & 1:
+        return None
+    closed = why_not_open(state, seat, action.at)
+    return closed or Illegal("Z4.5", Text("aztlan-not-tied", territory=state.board.names[action.at]))
 
 
 def why_not_done(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
