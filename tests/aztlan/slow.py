@@ -50,6 +50,12 @@ def age_points(held: set[str], terrain: str, rafts: bool, gods: list[str]) -> in
     return points
 
 
+def scoring_actions(power: int, hand: list[str], rafts: bool) -> set[str]:
+    """Z5.6: cards for scoring in any order; the points are taken by naming a terrain with the 4, else by the end."""
+    cards = {f"C {card}" for card in hand if card in TERRAIN_OF_GOD or (card == "rafts" and not rafts)}
+    return cards | ({f"V {terrain}" for terrain in TERRAIN.values()} if power == 4 else {"."})
+
+
 def offering_points(offerings: int) -> int:
     """Z7.1: 1, 4, 9, 16, 25; more than five count as a five and a new set."""
     return 25 + offering_points(offerings - 5) if offerings > 5 else offerings * offerings

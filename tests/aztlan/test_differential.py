@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.aztlan import slow
-from tests.aztlan.helpers import at, position, random_action, rest, track
+from tests.aztlan.helpers import at, legal, position, random_action, rest, track
 
 GODS = ("mixcoatl", "tepeyollotl", "xipe")
 
@@ -41,6 +41,9 @@ def play_out(data, rng):
     actions = []
     while (state.age, state.phase) == (data["age"], data["phase"]):
         (seat,) = state.to_act
+        if data["phase"] == "scoring":
+            hand = list(state.culture[seat])
+            assert legal(state, seat) == slow.scoring_actions(data["cards"][seat], hand, state.rafts)
         action = random_action(state, seat, rng)
         actions.append((seat, str(action)))
         state.apply(seat, action)

@@ -139,13 +139,14 @@ FIGHT = {"pawns": {"tollan": {0: 2, 1: 1}}, "turn": 0, "contested": "tollan"}
         ({"deck": rest("rafts")}, "aztlan-position-culture"),
         ({"deck": rest(), "culture": {0: ["rafts"]}}, "aztlan-position-culture"),
         ({"factions": {0: "coyote-quetzal"}}, "aztlan-option-faction"),
-        ({"players": 2, "factions": {0: "ocelot-serpent"}}, "aztlan-position-factions"),
+        ({"players": 2, "factions": {0: "ocelot-serpent", 1: "ocelot-serpent"}}, "aztlan-position-factions"),
         ({"phase": "conflict", "step": "decide"}, "aztlan-position-contested"),
         ({"phase": "conflict", **FIGHT}, "aztlan-position-contested"),
         ({"phase": "conflict", "step": "answer", **FIGHT}, "aztlan-position-asking"),
         ({"phase": "conflict", "spared": [1]}, "aztlan-position-asking"),
         ({"rafts": True}, "aztlan-position-scoring"),
-        ({"terrain": "city"}, "aztlan-position-scoring"),
+        ({"phase": "expansion", "settled": ["tollan"]}, "aztlan-position-settled"),
+        ({"phase": "scoring", "settled": ["tollan"]}, "aztlan-position-settled"),
         ({"phase": "over", "age": 4}, "aztlan-position-over"),
         ({"peoples": {0: "quetzal"}}, "position-people-missing"),
         ({"peoples": {0: "quetzal", 1: "quetzal", 2: "ocelot"}}, "aztlan-option-peoples"),
@@ -173,6 +174,7 @@ def test_all_reasons_at_once():
         "aztlan-position-earlier",
         "aztlan-position-power",
         "aztlan-position-scoring",
+        "aztlan-position-settled",
         "aztlan-position-track",
         "position-no-territory",
         "position-no-territory",
@@ -185,7 +187,7 @@ BROKEN = {**TIE, "phase": "conflict", "step": "decide", "discard": ["tlatoani"]}
 WILD = {"phase": "scoring", "cards": {0: 4, 1: 8, 2: 7}, "culture": {0: ["offering"]}}
 
 
-@pytest.mark.parametrize("data", [ASKED, BROKEN, {**WILD, "terrain": "city", "blessed": ["xipe"], "discard": ["xipe"]}])
+@pytest.mark.parametrize("data", [ASKED, BROKEN, {**WILD, "blessed": ["xipe"], "discard": ["xipe"]}])
 def test_the_points_within_a_turn_can_be_set_up(data):
     assert position(**data).to_act == ((1,) if data is ASKED else (0,))
 
@@ -203,10 +205,8 @@ def test_the_points_within_a_turn_can_be_set_up(data):
         pytest.param({**BROKEN, "discard": []}, id="a tie broken without a card played (Z4.5)"),
         pytest.param({**BROKEN, "turn": 2}, id="a tie broken by who is not tied (Z4.5)"),
         pytest.param({**BROKEN, "pawns": {"tollan": {0: 1}}}, id="a tie broken where nobody else is"),
-        pytest.param({**WILD, "cards": {0: 9, 1: 8, 2: 7}, "terrain": "desert"}, id="a terrain named for a 9 (Z5.2)"),
-        pytest.param({**WILD, "terrain": "city", "blessed": ["xipe"]}, id="a blessing that no played card gave"),
+        pytest.param({**WILD, "blessed": ["xipe"]}, id="a blessing that no played card gave"),
         pytest.param({**WILD, "rafts": True}, id="rafts that no played card gave"),
-        pytest.param({**WILD, "blessed": ["xipe"], "discard": ["xipe"]}, id="a blessing before the terrain (Z5.6)"),
         pytest.param({"phase": "expansion", "to_place": {0: 9}}, id="more to place than the allotment (Z2.2)"),
         pytest.param({"phase": "expansion", "step": "move"}, id="placed and not on the board (Z3.1)"),
     ],
@@ -218,6 +218,52 @@ def test_what_cannot_be_within_a_turn_is_refused(data):
 def test_a_settled_territory_is_not_settled_again():
     state = conflict({"tollan": {0: 1, 1: 1}, "tetzcoco": {0: 1, 1: 1}}, settled=["tollan"])
     assert legal(state, 0) == {"x tetzcoco", "= tetzcoco"}
+
+
+def test_who_is_past_has_settled():
+    """Z4.2: 9 : 8 in Tollán, and it is the turn of seat 2: seat 0 has let seat 1 stay."""
+    data = {"turn": 2, "pawns": {"tollan": {0: 1, 1: 1}, "mictlan": {0: 1, 2: 2}}}
+    state = position(phase="conflict", **data)
+    assert state.to_act == (2,)
+    assert legal(state, 2) == {"x mictlan", "= mictlan"}
+    assert state.position()["settled"] == ["tollan"]
+    assert state.position()["pawns"] == {"tollan": {"0": 1, "1": 1}, "mictlan": {"0": 1, "2": 2}}
+    assert GAME.position(state.position()) == state
+
+
+def test_nothing_stays_open_after_the_conflict():
+    """The same with nothing left for seat 2: the age is scored, and what was read is what is written."""
+    state = position(phase="conflict", turn=2, pawns={"tollan": {0: 1, 1: 1}})
+    assert (state.age, state.phase, state.leads) == (2, "choice", (0, 0, 0))
+    assert state.position()["pawns"] == {"tollan": {"0": 1, "1": 1}}
+    assert GAME.position(state.position()) == state
+
+
+def test_a_tie_that_is_past_stood():
+    """Z4.4: 8 : 8, both past. A weaker one is left only if the tie was broken, and then the position says so."""
+    tied = {"phase": "conflict", "cards": {0: 8, 1: 8, 2: 5}, "turn": 2}
+    more = {"tetzcoco": {0: 1, 2: 2}}
+    assert position(**tied, pawns={"tollan": {0: 1, 1: 1}, **more}).position()["settled"] == ["tollan"]
+    with_third = {"tollan": {0: 1, 1: 1, 2: 1}, **more}
+    assert refused(**tied, pawns=with_third) == ["aztlan-position-tie-past"]
+    assert legal(position(**tied, pawns=with_third, settled=["tollan"]), 2) == {"x tetzcoco", "= tetzcoco"}
+
+
+def test_a_tie_is_open_until_the_last_of_the_tied_is_past():
+    """8 : 8 between seats 0 and 2, with seat 1 to act."""
+    pawns = {"tollan": {0: 1, 2: 1}, "tetzcoco": {0: 1, 1: 2}}
+    state = position(phase="conflict", cards={0: 8, 1: 7, 2: 8}, turn=1, pawns=pawns, culture={2: ["tlatoani"]})
+    assert "settled" not in state.position()
+    state.apply(1, GAME.action("= tetzcoco"))
+    assert legal(state, 2) == {"L tollan", "."}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_faction_implies_the_other(seat):
+    """Z8.1: there are two."""
+    for faction, other in (("ocelot-serpent", "coyote-quetzal"), ("coyote-quetzal", "ocelot-serpent")):
+        factions = position(2, factions={seat: faction}).factions
+        assert (factions[seat], factions[1 - seat]) == (faction, other)
 
 
 def mutated(value, rng):

@@ -76,6 +76,12 @@ OVER = position(age=5, phase="over", track={5: [0, 1, 2]})
 @pytest.mark.parametrize(
     ("state", "seat", "action", "clause"),
     [
+        # the end of a turn has no moment of its own: the clause of the step
+        (CHOICE, 0, ".", "Z2.1"),
+        (PLACING, 0, ".", "Z3.1"),
+        (MOVING, 0, ".", "Z3.1"),
+        (DECIDING, 0, ".", "Z4.5"),
+        (ANSWERING, 1, ".", "Z4.6"),
         # not your turn
         (CHOICE, 1, "P5", "Z2.1"),
         (PLACING, 1, "+tollan", "Z1.2"),
@@ -117,7 +123,6 @@ OVER = position(age=5, phase="over", track={5: [0, 1, 2]})
         (SCORING, 0, "V city", "Z5.2"),
         (SCORING, 0, "C rafts", "Z5.3"),
         (SCORING, 0, "C xipe", "Z5.4"),
-        (WILD, 0, "C xipe", "Z5.6"),
         (WILD, 0, ".", "Z5.6"),
     ],
 )

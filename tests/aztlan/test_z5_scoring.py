@@ -109,18 +109,15 @@ def test_z5_2_example_card_4_naming_desert():
     six = ["tollan", "mictlan", "teotlalpan", "itzehecayan", "chicomoztoc", "teoculhuacan"]
     three = ["tlapallan", "nonohualco", "xochitlalpan"]
     two = ["huitznahuac", "cholollan"]
-    assert scored([*six, *three, *two], 4, actions="V desert, .") == 22
+    assert scored([*six, *three, *two], 4, actions="V desert") == 22
 
 
 def test_z5_2_one_terrain_is_named_for_all_realms():
     """A desert and a city, apart: whichever is named, the other is worth nothing."""
     held = ["mictlan", "tetzcoco"]
-    assert scored(held, 4, actions="V desert, .") == 2
-    assert scored(held, 4, actions="V city, .") == 2
-    assert scored(held, 4, actions="V jungle, .") == 0
-    state = scoring(held, 4)
-    play(state, "0: V desert")
-    assert why(state, 0, "V city") == "Z5.2"
+    assert scored(held, 4, actions="V desert") == 2
+    assert scored(held, 4, actions="V city") == 2
+    assert scored(held, 4, actions="V jungle") == 0
 
 
 def test_z5_2_only_the_4_names_a_terrain():
@@ -263,31 +260,47 @@ def test_z5_5_a_card_may_be_kept():
     assert state.culture[0] == ("mixcoatl", "offering")
 
 
-def test_z5_6_rafts_come_before_the_terrain_of_the_4():
-    state = scoring(["tollan"], 4, ["rafts", "xipe"])
-    assert legal(state, 0) == {"C rafts", *(f"V {terrain}" for terrain in BOARD.terrain_mask)}
-    play(state, "0: V city")
-    assert why(state, 0, "C rafts") == "Z5.6"
-    assert legal(state, 0) == {"C xipe", "."}
+TERRAINS = {f"V {terrain}" for terrain in BOARD.terrain_mask}
 
 
-def test_z5_6_rafts_come_before_blessings():
-    state = scoring(["tollan"], 9, ["rafts", "xipe"])
-    assert legal(state, 0) == {"C rafts", "C xipe", "."}
+def test_z5_6_cards_are_played_in_any_order():
+    state = scoring(["tollan"], 9, ["rafts", "xipe", "mixcoatl"])
+    assert legal(state, 0) == {"C rafts", "C xipe", "C mixcoatl", "."}
     play(state, "0: C xipe")
-    assert why(state, 0, "C rafts") == "Z5.6"
+    assert legal(state, 0) == {"C rafts", "C mixcoatl", "."}
+    play(state, "0: C rafts")
+    assert legal(state, 0) == {"C mixcoatl", "."}
 
 
-def test_z5_6_the_terrain_comes_before_blessings_and_before_the_end():
-    state = scoring(["tollan"], 4, ["xipe"])
-    assert why(state, 0, "C xipe") == "Z5.6"
-    assert why(state, 0, ".") == "Z5.6"
+def test_z5_6_with_the_4_cards_are_played_before_the_terrain_is_named():
+    state = scoring(["tollan"], 4, ["rafts", "xipe"])
+    assert legal(state, 0) == {"C rafts", "C xipe", *TERRAINS}
+    play(state, "0: C xipe")
+    assert legal(state, 0) == {"C rafts", *TERRAINS}
+    play(state, "0: C rafts")
+    assert legal(state, 0) == TERRAINS
 
 
-def test_z5_6_rafts_then_terrain_then_blessing():
+def test_z5_6_with_the_4_nothing_but_naming_takes_the_points():
+    assert why(scoring(["tollan"], 4, ["xipe"]), 0, ".") == "Z5.6"
+
+
+def test_z5_6_naming_ends_the_turn():
+    """Tollán is a city: 1 + 1². The rafts and the blessing stay in hand, and seat 1 is next."""
+    state = scoring(["tollan"], 4, ["rafts", "xipe"])
+    state.culture = (state.culture[0], ("eagle",), ())
+    events = play(state, "0: V city")
+    assert [(event.points, event.total) for event in of(events, Scored)] == [(2, 2)]
+    assert state.to_act == (1,)
+    assert state.culture[0] == ("offering", "rafts", "xipe")
+
+
+@pytest.mark.parametrize("cards", ["C rafts, C tepeyollotl", "C tepeyollotl, C rafts"])
+def test_z5_6_any_order_is_worth_the_same(cards):
     """Chicomoztoc and Tzatzitépetl by raft: 2 + 2² for mountains, and 2 × 2 by Tepeyollotl."""
-    actions = "C rafts, V mountains, C tepeyollotl, ."
-    assert scored(["chicomoztoc", "tzatzitepetl"], 4, ["rafts", "tepeyollotl"], actions) == 10
+    held, culture = ["chicomoztoc", "tzatzitepetl"], ["rafts", "tepeyollotl"]
+    assert scored(held, 4, culture, f"{cards}, V mountains") == 10
+    assert scored(held, 7, culture, f"{cards}, .") == 10
 
 
 def test_z5_6_the_marker_moves_once_by_the_sum_and_goes_on_top():

@@ -11,7 +11,7 @@ GAME = anahuac.game("aztlan")
 
 HEAD = """\
 [Game "aztlan"]
-[Rules "1"]
+[Rules "2"]
 [Board "aztlan"]
 [Seats "3"]
 [Seed "7"]
@@ -77,8 +77,8 @@ def test_options_are_written_and_read():
         ('[Game "aztlan"]\n[Game "aztlan"]\n*\n', 2, "record-double-tag"),
         ('[Game "aztlan"]\n*\n', 1, "record-missing-tag"),
         (HEAD.replace("aztlan", "atzlan", 1) + "*\n", 1, "unknown-game"),
-        (HEAD.replace('Rules "1"', 'Rules "99"') + "*\n", 2, "record-version"),
-        (HEAD.replace('Rules "1"', 'Rules "one"') + "*\n", 2, "record-number"),
+        (HEAD.replace('Rules "2"', 'Rules "99"') + "*\n", 2, "record-version"),
+        (HEAD.replace('Rules "2"', 'Rules "one"') + "*\n", 2, "record-number"),
         (HEAD.replace('Seats "3"', 'Seats "9"') + "*\n", 1, "bad-players"),
         (HEAD.replace('Seed "7"', 'Seed "99999999999999999999"') + "*\n", 1, "bad-seed"),
         (HEAD.strip() + '\n[Options "colour=red"]\n*\n', 1, "unknown-option"),

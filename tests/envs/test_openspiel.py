@@ -92,7 +92,7 @@ def test_observations():
     state = walk(game.new_initial_state(), np.random.RandomState(3), lambda state: not state.is_chance_node())
     observation = make_observation(game)
     observation.set_from(state, 1)
-    assert observation.tensor.shape == (417,)
+    assert observation.tensor.shape == (412,)
     assert observation.string_from(state, 1) == state.observation_string(1)
     assert '"seat":1' in observation.string_from(state, 1)
 
@@ -124,7 +124,7 @@ def test_its_learners_run():
     now = environment.reset()
     while not now.last():
         player = now.observations["current_player"]
-        assert len(now.observations["info_state"][player]) == 359
+        assert len(now.observations["info_state"][player]) == 354
         now = environment.step([learners[player].step(now).action])
     for learner in learners:
         learner.step(now)

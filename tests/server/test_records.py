@@ -59,8 +59,8 @@ def test_a_record_from_elsewhere_can_be_looked_at(ana, ben, golden):
         b"",
         b"\xff\xfe",
         b"not a record",
-        b'[Game "aztlan"]\n[Rules "1"]\n[Board "/etc/passwd"]\n[Seats "3"]\n[Seed "7"]\n\n*\n',
-        b'[Game "aztlan"]\n[Rules "1"]\n[Board "aztlan"]\n[Seats "3"]\n[Seed "7"]\n\n0: P99\n*\n',
+        b'[Game "aztlan"]\n[Rules "2"]\n[Board "/etc/passwd"]\n[Seats "3"]\n[Seed "7"]\n\n*\n',
+        b'[Game "aztlan"]\n[Rules "2"]\n[Board "aztlan"]\n[Seats "3"]\n[Seed "7"]\n\n0: P99\n*\n',
     ],
 )
 def test_a_wrong_record_is_refused_in_words(ana, wrong):

@@ -1,7 +1,7 @@
 """Records: a whole game as a text that a person can read, in the spirit of PGN.
 
     [Game "aztlan"]
-    [Rules "1"]
+    [Rules "2"]
     [Board "aztlan"]
     [Seats "3"]
     [Seed "7"]

@@ -12,7 +12,7 @@ from rich.text import Text as RichText
 from anahuac.core import Text
 from anahuac.faces.canvas import Canvas
 from anahuac.games.aztlan.board import SHELF
-from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS
+from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS, WILD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -88,7 +88,8 @@ class AztlanFace:
         return Group(*parts)
 
     def task(self, view: AztlanView) -> Text:
-        return Text(f"aztlan-step-{view.step}")
+        wild = view.step == "score" and view.cards[view.to_act[0]] == WILD
+        return Text("aztlan-step-name" if wild else f"aztlan-step-{view.step}")
 
     def _players(self, view: AztlanView, names: Sequence[str]) -> Table:
         """List the seats in order of play."""

@@ -59,7 +59,6 @@ def encoder(board: AztlanBoard, seats: int) -> Encoder:
         Scalars("asked for sacred games, by seat", seats, lambda view, them: them.among(view.asking)),
         Scalars("spared, by seat", seats, lambda view, them: them.among(view.spared)),
         Scalars("rafts", 1, lambda view, them: [float(view.rafts)]),
-        Scalars("terrain named", 5, lambda view, them: one_of(view.terrain, TERRAINS)),
         Scalars("gods who bless", len(BLESSINGS), lambda view, them: [float(god in view.blessed) for god in BLESSINGS]),
         Scalars("faction, by seat (two players)", 2 * seats, _factions),
     ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.bots.aztlan.outlook import ages_left
 from anahuac.bots.aztlan.realms import atlas_of
-from anahuac.games.aztlan.material import BLESSINGS
+from anahuac.games.aztlan.material import BLESSINGS, WILD
 from anahuac.games.aztlan.scoring import BLESSING_POINTS, realms
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def score_well(state: AztlanState, seat: Seat, patience: float) -> AztlanAction:
             terrain = state.board.terrain_mask[BLESSINGS[action.name]]  # type: ignore[index]
             if BLESSING_POINTS * (held & terrain).bit_count() > enough:
                 return action
-    if not state.terrain:
+    if state.cards[seat] == WILD:
         return max(of_kind["name"], key=lambda action: terrain_points(state, held, action.name))
     return of_kind["done"][0]
 

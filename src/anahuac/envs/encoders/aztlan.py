@@ -24,7 +24,6 @@ CARDS = tuple(CULTURE_CARDS)
 AGE = OneOf(range(1, AGES + 1))
 STEP = OneOf(STEPS)
 POWER = OneOf(POWERS)
-TERRAIN = OneOf(TERRAINS)
 FACTION = OneOf(FACTIONS)
 PLACE = {seats: OneOf(range(seats)) for seats in (2, 3, 4)}
 CULTURE = CountOf(CARDS)
@@ -63,7 +62,6 @@ def encoder(board: AztlanBoard, seats: int) -> Encoder:
         Scalars("asked for sacred games, by seat", seats, lambda state, them: them.among(state.asking)),
         Scalars("spared, by seat", seats, lambda state, them: them.among(state.spared)),
         Scalars("rafts", 1, lambda state, them: array("h", [state.rafts])),
-        Scalars("terrain named", len(TERRAINS), lambda state, them: TERRAIN[state.terrain]),
         Scalars("gods who bless", len(BLESSINGS), _blessings),
         Scalars("faction, by seat (two players)", 2 * seats, _factions),
     ]

@@ -32,7 +32,6 @@ def end_age(state: AztlanState, events: list[Event] | None) -> None:
     """Z6.1: pawns stay on the board from age to age. Z7.1: the fifth age is the last."""
     state.turn = 0
     state.rafts = False
-    state.terrain = ""
     state.blessed = ()
     if state.age == AGES:
         end_game(state, events)

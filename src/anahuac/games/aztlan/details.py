@@ -132,8 +132,6 @@ def _has_rafts(view: AztlanView, seat: Seat) -> bool:
 
 
 def _terrain(view: AztlanView, seat: Seat) -> str:
-    if view.step == "score" and view.order[view.turn] == seat and view.terrain:
-        return view.terrain
     return TERRAIN_OF_POWER.get(view.cards[seat] or 0, "")
 
 
@@ -177,13 +175,13 @@ def _powers(view: AztlanView, board: AztlanBoard, held: int) -> dict[int, int]:
         return {}
     card = view.cards[view.seat]
     cards = {*view.unplayed[view.seat], *(() if card is None else (card,))}
-    return {power: _best(board, held, power) for power in sorted(cards)}
+    return {power: _best(board, held, power, False) for power in sorted(cards)}
 
 
-def _best(board: AztlanBoard, held: int, power: int) -> int:
+def _best(board: AztlanBoard, held: int, power: int, rafts: bool) -> int:
     """Z5.2: with the 4 the best terrain is named."""
     terrains = [TERRAIN_OF_POWER[power]] if power in TERRAIN_OF_POWER else TERRAINS
-    return max([worth(board, held, terrain, False) for terrain in terrains])
+    return max([worth(board, held, terrain, rafts) for terrain in terrains])
 
 
 def _names(view: AztlanView, board: AztlanBoard, held: int, offered: set[str]) -> dict[Terrain, int]:
@@ -191,8 +189,9 @@ def _names(view: AztlanView, board: AztlanBoard, held: int, offered: set[str]) -
 
 
 def _cards(view: AztlanView, board: AztlanBoard, held: int, offered: set[str]) -> dict[Culture, int]:
-    """Rafts before a terrain is named may bring anything."""
+    """What each card for scoring would add; with the 4 rafts may be worth another terrain."""
     found = {god: blessing_points(board, held, god) for god in BLESSINGS if god in offered}
-    if "rafts" in offered and view.terrain:
-        found["rafts"] = worth(board, held, view.terrain, True) - worth(board, held, view.terrain, False)
+    if "rafts" in offered and view.seat is not None:
+        power = view.cards[view.seat] or 0
+        found["rafts"] = _best(board, held, power, True) - _best(board, held, power, False)
     return found

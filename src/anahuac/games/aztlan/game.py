@@ -28,7 +28,7 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
 
     name = "aztlan"
     players = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     upgrades: ClassVar = UPGRADES
     options = AztlanOptions
     shelf = SHELF

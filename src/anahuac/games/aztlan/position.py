@@ -14,7 +14,6 @@ from anahuac.games.aztlan.material import (
     Culture,
     Faction,
     People,
-    Terrain,
 )
 from anahuac.games.aztlan.options import AztlanOptions
 
@@ -50,7 +49,6 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     asking: list[int] = []
     spared: list[int] = []
     rafts: bool = False
-    terrain: Terrain | None = None
     blessed: list[Literal["mixcoatl", "tepeyollotl", "xipe"]] = []
     factions: dict[int, Faction] = {}
     peoples: dict[int, People] = {}
@@ -109,7 +107,6 @@ def write_position(state: AztlanState) -> dict[str, Any]:
         asking=list(state.asking),
         spared=list(state.spared),
         rafts=state.rafts,
-        terrain=state.terrain or None,  # type: ignore[arg-type]
         blessed=list(state.blessed),  # type: ignore[arg-type]
         factions=dict(enumerate(state.factions)),
         options=state.options,

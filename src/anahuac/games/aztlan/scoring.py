@@ -10,7 +10,7 @@ from anahuac.core.steps import Rule, Step
 from anahuac.games.aztlan import ages
 from anahuac.games.aztlan.culture import discard
 from anahuac.games.aztlan.events import BlessingScored, Named, PlayedCard, RealmScored, Scored
-from anahuac.games.aztlan.material import BLESSINGS, TERRAIN_OF_POWER
+from anahuac.games.aztlan.material import BLESSINGS, TERRAIN_OF_POWER, WILD
 from anahuac.games.aztlan.track import gain
 
 if TYPE_CHECKING:
@@ -75,7 +75,6 @@ def next_turn(state: AztlanState, events: list[Event] | None) -> None:
         ages.end_age(state, events)
         return
     state.rafts = False
-    state.terrain = TERRAIN_OF_POWER.get(state.cards[state.order[state.turn]], "")
     state.blessed = ()
     go_on(state, events)
 
@@ -86,18 +85,19 @@ def go_on(state: AztlanState, events: list[Event] | None) -> None:
     Z4.6: whoever holds a culture card is asked, whatever card it is.
     """
     seat = state.order[state.turn]
-    if state.culture[seat] or not state.terrain:
+    terrain = TERRAIN_OF_POWER.get(state.cards[seat])
+    if state.culture[seat] or terrain is None:
         state.step = "score"
         state.to_act = (seat,)
     else:
-        score(state, seat, events)
+        score(state, seat, terrain, events)
 
 
-def score(state: AztlanState, seat: Seat, events: list[Event] | None) -> None:
-    """Z5.6: the marker moves once, by the sum of all realms and blessings."""
+def score(state: AztlanState, seat: Seat, terrain: str, events: list[Event] | None) -> None:
+    """Z5.6: the marker moves once, by the sum of all realms and blessings; that ends the turn."""
     present = state.present[seat]
     points = 0
-    for realm in realms(state.board, present, state.terrain, state.rafts):
+    for realm in realms(state.board, present, terrain, state.rafts):
         points += realm.points
         if events is not None:
             ids = tuple(state.board.ids[at] for at in bits(realm.territories))
@@ -114,43 +114,43 @@ def score(state: AztlanState, seat: Seat, events: list[Event] | None) -> None:
 
 
 def legal(state: AztlanState, seat: Seat) -> list[AztlanAction]:
-    """Z5.6: first rafts or not, then the terrain of the 4, then blessings."""
+    """Z5.6: rafts and blessings in any order; with the 4 naming its terrain takes the points, else the end does."""
     of_kind = state.board.of_kind
     found = [] if why_not_rafts(state, seat) else list(of_kind["rafts"])
-    if not state.terrain:
-        return found + list(of_kind["name"])
     found += [action for action in of_kind["bless"] if action.name in state.culture[seat]]
-    return found + list(of_kind["done"])
+    found += of_kind["name" if state.cards[seat] == WILD else "done"]
+    return found
 
 
 def why_not_rafts(state: AztlanState, seat: Seat, action: AztlanAction | None = None) -> Illegal | None:
-    """Z5.6: rafts come first, and once is enough for every lake (Z5.3)."""
+    """Z5.3: the card must be in hand; once is enough for every lake."""
     if "rafts" not in state.culture[seat]:
         return Illegal("Z5.3", Text("aztlan-no-card", card=Text("aztlan-card-rafts")))
     if state.rafts:
         return Illegal("Z5.3", Text("aztlan-rafts-twice"))
-    if state.blessed or (state.terrain and state.cards[seat] not in TERRAIN_OF_POWER):
-        return Illegal("Z5.6", Text("aztlan-rafts-first"))
     return None
 
 
 def why_not_name(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
-    """Z5.2: only the owner of a 4 names a terrain, once for all realms."""
-    if not state.terrain:
-        return None
-    return Illegal("Z5.2", Text("aztlan-terrain-set", terrain=Text(f"aztlan-terrain-{state.terrain}")))
+    """Z5.2: only the owner of a 4 names a terrain."""
+    terrain = TERRAIN_OF_POWER.get(state.cards[seat])
+    return (
+        None
+        if terrain is None
+        else Illegal("Z5.2", Text("aztlan-terrain-set", terrain=Text(f"aztlan-terrain-{terrain}")))
+    )
 
 
 def why_not_bless(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
-    """Z5.4: the card must be in hand; Z5.6: blessings come after the terrain."""
-    if action.name not in state.culture[seat]:
-        return Illegal("Z5.4", Text("aztlan-no-card", card=Text(f"aztlan-card-{action.name}")))
-    return why_not_done(state, seat, action)
+    """Z5.4: the card must be in hand."""
+    if action.name in state.culture[seat]:
+        return None
+    return Illegal("Z5.4", Text("aztlan-no-card", card=Text(f"aztlan-card-{action.name}")))
 
 
 def why_not_done(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
-    """Z5.6: the owner of a 4 names a terrain first."""
-    return None if state.terrain else Illegal("Z5.6", Text("aztlan-name-first"))
+    """Z5.6: the owner of a 4 takes the points by naming a terrain."""
+    return Illegal("Z5.6", Text("aztlan-name-to-score")) if state.cards[seat] == WILD else None
 
 
 def play_rafts(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
@@ -163,11 +163,10 @@ def play_rafts(state: AztlanState, seat: Seat, action: AztlanAction, events: lis
 
 
 def name(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
-    """Z5.2: one terrain is named for all realms."""
-    state.terrain = action.name
+    """Z5.2: one terrain is named for all realms; Z5.6: that takes the points."""
     if events is not None:
         events.append(Named(seat, action.name))
-    go_on(state, events)
+    score(state, seat, action.name, events)
 
 
 def bless(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
@@ -182,7 +181,7 @@ def bless(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Eve
 
 def done(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
     """Z5.6: no more cards; the marker moves."""
-    score(state, seat, events)
+    score(state, seat, TERRAIN_OF_POWER[state.cards[seat]], events)
 
 
 SCORE = Step(

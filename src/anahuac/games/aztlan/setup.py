@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from anahuac.core import Chance, Outcome, PositionError, Text
+from anahuac.core.masks import bits
 from anahuac.core.position import decode_position
 from anahuac.games.aztlan import conflict, expansion, scoring
 from anahuac.games.aztlan.choice import power_bit
@@ -18,10 +19,10 @@ from anahuac.games.aztlan.material import (
     DECK,
     FACTIONS,
     POWERS,
-    TERRAIN_OF_POWER,
     Culture,
     box_of,
 )
+from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.pawns import PAWN, where
 from anahuac.games.aztlan.position import STEPS_OF_PHASE, Count, Position
 from anahuac.games.aztlan.state import AztlanState
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
     from anahuac.core import Seat
     from anahuac.games.aztlan.board import AztlanBoard
-    from anahuac.games.aztlan.options import AztlanOptions
 
 
 def read_position(data: object, board: AztlanBoard) -> AztlanState:
@@ -213,9 +213,10 @@ class Setup:
         """Where exactly in the age the game stands, and what only matters there."""
         position, state = self.position, self.state
         if state.seats == 2:
-            factions = {0: FACTIONS[0], 1: FACTIONS[1], **position.factions}
-            state.factions = (factions[0], factions[1])
-            if factions[0] == factions[1]:
+            given = position.factions
+            first = given.get(0) or (other_faction(given[1]) if 1 in given else FACTIONS[0])
+            state.factions = (first, other_faction(first))
+            if given.get(1, state.factions[1]) == first:
                 self._wrong("aztlan-position-factions")
         elif position.factions:
             self._wrong("aztlan-option-faction")
@@ -226,7 +227,9 @@ class Setup:
             self._wrong("aztlan-position-contested")
         if bool(position.asking) != (state.step == "answer") or (position.spared and not position.asking):
             self._wrong("aztlan-position-asking")
-        if position.phase != "scoring" and (position.rafts or position.blessed or position.terrain):
+        if position.phase != "conflict" and position.settled:
+            self._wrong("aztlan-position-settled")
+        if position.phase != "scoring" and (position.rafts or position.blessed):
             self._wrong("aztlan-position-scoring")
         if position.phase == "over" and position.age != AGES:
             self._wrong("aztlan-position-over")
@@ -241,10 +244,29 @@ class Setup:
         seat = state.order[state.turn]
         if state.step == "move" and not state.present[seat]:
             self._wrong("aztlan-position-move", seat=seat)
-        if position.phase == "conflict" and position.contested is not None:
-            self._fight(seat)
+        if position.phase == "conflict":
+            self._conflicts()
+            if position.contested is not None:
+                self._fight(seat)
         if position.phase == "scoring":
-            self._cards_for_scoring(seat)
+            self._lies_open([*state.blessed, *(["rafts"] if state.rafts else [])])
+
+    def _conflicts(self) -> None:
+        """Z4.2: whoever has had their turn has settled their territories. What they did not fight for, they share.
+
+        Z4.4: but where a tie stood, nobody weaker is left.
+        """
+        state, position = self.state, self.position
+        settled = self.board.mask([*position.settled, *([] if position.contested is None else [position.contested])])
+        past = set(state.order[: state.turn])
+        for at in bits(conflict.shared_territories(state) & ~settled):
+            first = conflict.strongest(state, at)
+            if not past.issuperset(first):
+                continue
+            settled |= 1 << at
+            if 1 < len(first) < sum(present >> at & 1 for present in state.present):
+                self._wrong("aztlan-position-tie-past", territory=self.board.names[at])
+        conflict.survey(state, conflict.shared_territories(state) & ~settled)
 
     def _fight(self, fighter: Seat) -> None:
         """Z4.3, Z4.5, Z4.6: who fights is strongest, alone or by a Great Tlatoani; only losers are asked or spared."""
@@ -261,16 +283,6 @@ class Setup:
         if len(set(named)) != len(named) or not set(named) <= set(losers) or list(state.asking) != asked:
             self._wrong("aztlan-position-losers")
         self._lies_open(["sacred-games"] * len(state.spared))
-
-    def _cards_for_scoring(self, seat: Seat) -> None:
-        """Z5.6: what the seat that scores has played so far."""
-        state, position = self.state, self.position
-        terrain = TERRAIN_OF_POWER.get(state.cards[seat])
-        if terrain is not None and position.terrain not in (None, terrain):
-            self._wrong("aztlan-position-terrain", seat=seat)
-        if state.blessed and terrain is None and position.terrain is None:
-            self._wrong("aztlan-position-blessed")
-        self._lies_open([*state.blessed, *(["rafts"] if state.rafts else [])])
 
     def _lies_open(self, cards: Iterable[str]) -> None:
         """Z0.4: a card that was played lies open."""
@@ -300,19 +312,14 @@ class Setup:
             expansion.next_turn(state, None)
 
     def _at_conflict(self) -> None:
-        state, position = self.state, self.position
-        settled = self.board.mask([*position.settled, *([] if position.contested is None else [position.contested])])
-        conflict.survey(state, conflict.shared_territories(state) & ~settled)
-        if position.contested is None:
+        state = self.state
+        if state.contested < 0:
             conflict.go_on(state, None)
-            return
-        state.to_act = state.asking[:1] or (state.order[state.turn],)
+        else:
+            state.to_act = state.asking[:1] or (state.order[state.turn],)
 
     def _at_scoring(self) -> None:
-        state = self.state
-        card = state.cards[state.order[state.turn]]
-        state.terrain = TERRAIN_OF_POWER.get(card, self.position.terrain or "")
-        scoring.go_on(state, None)
+        scoring.go_on(self.state, None)
 
     def _at_end(self) -> None:
         self.state.to_act = ()

@@ -49,9 +49,19 @@ CLAUSE_OF_KIND: Final = {
     "name": "Z5.2",
     "rafts": "Z5.3",
     "bless": "Z5.4",
-    "done": "Z5.6",
 }
 """The clause that says when a kind of action may be taken."""
+
+CLAUSE_OF_STEP: Final = {
+    "choose": "Z2.1",
+    "place": "Z3.1",
+    "move": "Z3.1",
+    "settle": "Z4.2",
+    "decide": "Z4.5",
+    "answer": "Z4.6",
+    "score": "Z5.6",
+}
+"""The clause that says what is decided at a step, for what has no moment of its own."""
 
 
 class AztlanState(State):
@@ -96,8 +106,6 @@ class AztlanState(State):
     spared: tuple[Seat, ...]
     """Who has played Sacred Games in this fight."""
     rafts: bool
-    terrain: str
-    """The terrain that pays for the seat that is scoring; empty before it is named."""
     blessed: tuple[Culture, ...]
     """The blessings that the seat that is scoring has played."""
     factions: tuple[Faction, ...]
@@ -120,7 +128,7 @@ class AztlanState(State):
         state.culture, state.deck, state.discard = ((),) * seats, (), ()
         state.leads, state.ties = zeros, zeros
         state.contested, state.asking, state.spared = -1, (), ()
-        state.rafts, state.terrain, state.blessed = False, "", ()
+        state.rafts, state.blessed = False, ()
         state.factions, state.chance, state.outcome = (), 0, None
         return state
 
@@ -149,7 +157,8 @@ class AztlanState(State):
         rule = STEPS[self.step].rules.get(own.kind)
         if rule is None:
             what, now = Text(f"aztlan-kind-{own.kind}"), Text(f"aztlan-step-{self.step}")
-            return Illegal(CLAUSE_OF_KIND[own.kind], Text("aztlan-wrong-step", what=what, now=now))
+            clause = CLAUSE_OF_KIND.get(own.kind, CLAUSE_OF_STEP[self.step])
+            return Illegal(clause, Text("aztlan-wrong-step", what=what, now=now))
         return rule.why_not(self, seat, own)
 
     def _why_not_to_act(self, seat: Seat) -> Illegal:

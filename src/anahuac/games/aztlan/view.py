@@ -53,7 +53,6 @@ class AztlanView(View["AztlanState", AztlanAction], frozen=True, kw_only=True):
     asking: tuple[Seat, ...]
     spared: tuple[Seat, ...]
     rafts: bool
-    terrain: str
     blessed: tuple[Culture, ...]
     factions: tuple[Faction, ...]
 
@@ -64,7 +63,7 @@ class AztlanView(View["AztlanState", AztlanAction], frozen=True, kw_only=True):
         state = AztlanState.blank(board, self.options, self.seats)
         for name in ("age", "step", "to_act", "order", "turn", "track", "scores", "supply", "removed"):
             setattr(state, name, getattr(self, name))
-        for name in ("to_place", "discard", "asking", "spared", "rafts", "terrain", "blessed", "factions"):
+        for name in ("to_place", "discard", "asking", "spared", "rafts", "blessed", "factions"):
             setattr(state, name, getattr(self, name))
         state.outcome = self.outcome
         state.pawns = tuple(map(pack, self.pawns))
@@ -147,7 +146,6 @@ def view_of(state: AztlanState, seat: Seat | None) -> AztlanView:
         asking=state.asking,
         spared=state.spared,
         rafts=state.rafts,
-        terrain=state.terrain,
         blessed=state.blessed,
         factions=state.factions,
     )

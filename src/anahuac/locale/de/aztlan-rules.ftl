@@ -91,7 +91,7 @@ aztlan-rule-Z5-5 =
 aztlan-rule-Z5-6 =
     Dein Punktestein rückt einmal vor, und zwar um die Summe all dessen, was du in deinem Wertungszug bekommen hast. Trifft er auf andere Punktesteine, kommt er obenauf.
     .ruling =
-        Dein Wertungszug hat einen festen Ablauf: Zuerst entscheidest du, ob du Flöße und Kanus spielst, dann nennst du die Landschaft, falls deine Karte die 4 ist, und dann spielst du Segen.
+        In deinem Wertungszug spielst du Flöße und Kanus und Segen in beliebiger Reihenfolge. Dass du deine Punkte nimmst, beendet den Zug; mit der 4 nimmst du sie, indem du ihre Landschaft nennst, das Nennen kommt also zuletzt.
 aztlan-rule-Z5-table =
     Für n = 1, 2, 3, 4, 5, 6 passende Gebiete beträgt der Zuschlag n × n nacheinander 1, 4, 9, 16, 25, 36 Punkte. Zusammen mit der Größe des Reichs ergibt das zum Beispiel:
 

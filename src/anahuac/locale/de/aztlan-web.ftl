@@ -36,6 +36,7 @@ aztlan-web-do-settle = Entscheide deine Konflikte: Kampf oder Nebeneinander.
 aztlan-web-do-decide = Du hast den Gleichstand gebrochen: Kampf oder Nebeneinander?
 aztlan-web-do-answer = Deine Figuren werden vertrieben. Antwortest du?
 aztlan-web-do-score = Spiele Karten für diese Wertung, wenn du magst, und werte dann.
+aztlan-web-do-name = Spiele Karten für diese Wertung, wenn du magst. Dann nenne die Landschaft deiner 4: Damit wertest du.
 aztlan-web-over = Das Spiel ist zu Ende. Es gewinnt: { $winner }.
 aztlan-web-waiting = { $names } { $step }
 aztlan-web-others-choose = – die Wahl der Machtkarte fehlt noch.
@@ -146,12 +147,12 @@ aztlan-lesson-tie-otherwise = Klicke auf Tollán und spiele den Großen Tlatoani
 aztlan-lesson-decide = Nun giltst du in Tollán als der Stärkste. Kampf oder Koexistenz, wie du magst.
 aztlan-lesson-answer = Es kann auch dich treffen: Deine Figur in Olmán wird vertrieben, 4 gegen 16. Heilige Spiele retten sie: Deine Figur bleibt, und der Angreifer zieht stattdessen eine Kulturkarte. Spiele die Karte.
 aztlan-lesson-answer-otherwise = Du hast die Karte: Spiele Heilige Spiele.
-aztlan-lesson-name = Wertung. Du hast in diesem Zeitalter die 4 gespielt: eine schwache Karte, aber ihre Landschaft nennst du erst jetzt. Die Knöpfe zeigen, was jede Landschaft brächte. Dein Reich aus fünf Gebieten hat drei Gebirge: 5 + 3² = 14. Nenne die Gebirge.
+aztlan-lesson-name = Nun nenne die Landschaft. Die Knöpfe zeigen, was jede brächte. Dein Reich aus fünf Gebieten hat drei Gebirge: 5 + 3² = 14, dazu die 6 des Segens. Nenne die Gebirge.
 aztlan-lesson-name-otherwise = Vergleiche, was die Landschaften brächten: Die Gebirge bringen am meisten.
-aztlan-lesson-bless = Der Segen des Tepeyollotl bringt noch 2 Punkte für jedes deiner Gebirge. Spiele ihn.
+aztlan-lesson-bless = Wertung. Du hast in diesem Zeitalter die 4 gespielt: eine schwache Karte, aber ihre Landschaft nennst du erst jetzt. Damit nimmst du deine Punkte, und dein Zug ist zu Ende; Karten kommen also vorher: Der Segen des Tepeyollotl bringt 2 Punkte für jedes deiner Gebirge. Spiele ihn.
 aztlan-lesson-bless-otherwise = Spiele zuerst den Segen: Er bringt 6 Punkte.
 aztlan-lesson-end =
-    Das ist alles: Drücke „Werten“, und dein Stein zieht vor. Wer vorn liegt, beginnt das nächste Zeitalter; wer auf einem Stapel oben liegt, kommt vor denen darunter.
+    Das ist alles: Dein Stein ist um 20 vorgezogen. Wer vorn liegt, beginnt das nächste Zeitalter; wer auf einem Stapel oben liegt, kommt vor denen darunter.
     Nach dem fünften Zeitalter bringt die nie gespielte Machtkarte ihre Zahl, jede Kulturkarte auf der Hand 1 Punkt, und Opfer 1, 4, 9, 16 oder 25. Die meisten Punkte gewinnen. Viel Glück!
 
 ## Gezeichnete Beispiele

@@ -47,6 +47,7 @@ aztlan-step-settle = Konflikte entscheiden: Kampf oder Koexistenz
 aztlan-step-decide = über Kampf oder Koexistenz entscheiden, wo du den Gleichstand aufgelöst hast
 aztlan-step-answer = Heilige Spiele spielen oder die Figuren aufgeben
 aztlan-step-score = Karten für die Wertung spielen oder werten
+aztlan-step-name = Karten für die Wertung spielen oder die Landschaft deiner 4 nennen und damit werten
 aztlan-step-over = das Spiel ist zu Ende
 
 aztlan-kind-choose = das Wählen einer Machtkarte
@@ -103,9 +104,8 @@ aztlan-not-tied = In { $territory } gehörst du nicht zu mehreren gleich Starken
 aztlan-unsettled = Entscheide zuerst, wo du allein am stärksten bist: { $territories }.
 aztlan-decide-first = Entscheide zuerst über { $territory }, wo du den Gleichstand aufgelöst hast.
 aztlan-rafts-twice = Flöße und Kanus verbinden bereits die Ufer aller Seen.
-aztlan-rafts-first = Flöße und Kanus kommen zuerst: vor der Landschaft einer 4 und vor dem Segen.
-aztlan-terrain-set = Die Landschaft dieser Wertung steht fest: { $terrain }.
-aztlan-name-first = Nenne zuerst die Landschaft für deine 4.
+aztlan-terrain-set = Nur wer die 4 hat, nennt eine Landschaft; deine Karte wertet: { $terrain }.
+aztlan-name-to-score = Mit der 4 nimmst du deine Punkte, indem du ihre Landschaft nennst.
 
 ## Optionen
 
@@ -141,13 +141,13 @@ aztlan-position-culture = { $card }: { $count } Karten genannt, es gibt aber { $
 aztlan-position-factions = Beide Plätze haben dieselbe Fraktion.
 aztlan-position-contested = Ein umkämpftes Gebiet gehört zu den Schritten „decide“ und „answer“ und zu keinem anderen.
 aztlan-position-asking = Wer nach Heiligen Spielen gefragt wird, gehört zum Schritt „answer“ und zu keinem anderen.
-aztlan-position-scoring = Flöße, Landschaft und Segen gehören zur Wertung.
+aztlan-position-settled = Entschiedene Gebiete gibt es nur im Konflikt.
+aztlan-position-tie-past = In { $territory } hätte ein Gleichstand bestanden, und niemand Schwächeres wäre noch dort (Z4.4). Hat ihn ein Großer Tlatoani gebrochen, gehört das Gebiet unter „settled“.
+aztlan-position-scoring = Flöße und Segen gehören zur Wertung.
 aztlan-position-allotment = Platz { $seat } hat mehr Figuren einzusetzen als die { $allotment } dieses Zeitalters.
 aztlan-position-move = Platz { $seat } soll ziehen, hat aber keine Figur auf dem Spielplan.
 aztlan-position-fighter = Platz { $seat } hat in { $territory } nichts zu entscheiden: Er ist dort nicht der Stärkste, oder allein.
 aztlan-position-losers = Nur Unterlegene des Kampfes werden nach Heiligen Spielen gefragt oder durch sie verschont, jeder einmal und der Reihe nach, und gefragt wird nur, wer eine Karte hat.
-aztlan-position-terrain = Platz { $seat } kann keine Landschaft genannt haben: Seine Machtkarte hat eine.
-aztlan-position-blessed = Ein Segen wurde gespielt, bevor die Landschaft der 4 genannt war.
 aztlan-position-not-played = { $card } wurde benutzt, liegt aber nicht bei den gespielten Karten.
 aztlan-position-over = Zu Ende ist das Spiel erst nach Zeitalter 5.
 

@@ -91,7 +91,7 @@ aztlan-rule-Z5-5 =
 aztlan-rule-Z5-6 =
     Your score marker moves once, by the sum of all you gained in your scoring turn. If it lands on other markers, it goes on top.
     .ruling =
-        Your scoring turn has a fixed sequence: first you decide whether to play Rafts and Canoes, then you name the terrain if your card is the 4, and then you play Blessings.
+        In your scoring turn you play Rafts and Canoes and Blessings in whatever sequence you like. Taking your points ends the turn; with the 4 you take them by naming its terrain, so naming comes last.
 aztlan-rule-Z5-table =
     For n = 1, 2, 3, 4, 5, 6 matching territories the bonus n × n is 1, 4, 9, 16, 25, 36 points. Together with the size of the realm this gives, for instance:
 

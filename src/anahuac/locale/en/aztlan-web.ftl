@@ -36,6 +36,7 @@ aztlan-web-do-settle = Settle your conflicts: fight, or live side by side.
 aztlan-web-do-decide = You broke the tie: fight, or live side by side?
 aztlan-web-do-answer = Your pawns are being driven out. Do you answer?
 aztlan-web-do-score = Play cards for this scoring, if you like, then score.
+aztlan-web-do-name = Play cards for this scoring, if you like. Then name the terrain for your 4: that scores.
 aztlan-web-over = The game is over. { $winner } wins.
 aztlan-web-waiting = { $names } { $step }
 aztlan-web-others-choose = still to choose a power card.
@@ -146,12 +147,12 @@ aztlan-lesson-tie-otherwise = Click Tollán and play the Great Tlatoani.
 aztlan-lesson-decide = Now you count as the strongest in Tollán. Fight or coexist, as you like.
 aztlan-lesson-answer = It can happen to you, too: your pawn in Olmán is being driven out, 4 against 16. Sacred Games save it: your pawn stays, and the attacker draws a culture card instead. Play the card.
 aztlan-lesson-answer-otherwise = You hold the card: play Sacred Games.
-aztlan-lesson-name = Scoring. You played the 4 in this age: a weak card, but you name its terrain only now. The buttons show what each terrain would bring. Your realm of five has three mountains: 5 + 3² = 14. Name the mountains.
+aztlan-lesson-name = Now name the terrain. The buttons show what each would bring. Your realm of five has three mountains: 5 + 3² = 14, besides the 6 of the blessing. Name the mountains.
 aztlan-lesson-name-otherwise = Compare what the terrains would bring: the mountains bring most.
-aztlan-lesson-bless = The Blessing of Tepeyollotl brings 2 points more for each of your mountains. Play it.
+aztlan-lesson-bless = Scoring. You played the 4 in this age: a weak card, but you name its terrain only now. Naming it takes your points and ends your turn, so cards come first: the Blessing of Tepeyollotl brings 2 points for each of your mountains. Play it.
 aztlan-lesson-bless-otherwise = First play the blessing: it brings 6 points.
 aztlan-lesson-end =
-    That is all: press “Score” and your marker moves. Who is ahead plays first in the next age; who lies on top of a stack comes before those below.
+    That is all: your marker has moved by 20. Who is ahead plays first in the next age; who lies on top of a stack comes before those below.
     After the fifth age the power card that you never played brings its number, every culture card in your hand 1 point, and Offerings 1, 4, 9, 16 or 25. Most points win. Good luck!
 
 ## Drawn examples

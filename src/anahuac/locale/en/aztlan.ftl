@@ -47,6 +47,7 @@ aztlan-step-settle = settle your conflicts: fight or coexist
 aztlan-step-decide = fight or coexist where you broke the tie
 aztlan-step-answer = play Sacred Games, or let your pawns go
 aztlan-step-score = play cards for scoring, or score
+aztlan-step-name = play cards for scoring, or name the terrain of your 4, which scores
 aztlan-step-over = the game is over
 
 aztlan-kind-choose = choosing a power card
@@ -103,9 +104,8 @@ aztlan-not-tied = You are not one of the strongest players who are tied in { $te
 aztlan-unsettled = First settle the territories where you alone are the strongest: { $territories }.
 aztlan-decide-first = First decide about { $territory }, where you broke the tie.
 aztlan-rafts-twice = Rafts and Canoes already join the shores of every lake.
-aztlan-rafts-first = Rafts and Canoes come first, before the terrain of a 4 and before any blessing.
-aztlan-terrain-set = The terrain of this scoring is settled: { $terrain }.
-aztlan-name-first = First name the terrain for your 4.
+aztlan-terrain-set = Only the owner of a 4 names a terrain; your card scores { $terrain }.
+aztlan-name-to-score = With the 4 you take your points by naming its terrain.
 
 ## Options
 
@@ -141,13 +141,13 @@ aztlan-position-culture = { $card }: { $count } cards named, but there are { $ex
 aztlan-position-factions = Both seats hold the same faction.
 aztlan-position-contested = A contested territory belongs to the steps “decide” and “answer”, and to no other.
 aztlan-position-asking = Who is asked for Sacred Games belongs to the step “answer”, and to no other.
-aztlan-position-scoring = Rafts, terrain and blessings belong to the scoring.
+aztlan-position-settled = Territories are settled in the conflict only.
+aztlan-position-tie-past = In { $territory } a tie would have stood, and nobody weaker would be left there (Z4.4). If a Great Tlatoani broke it, list the territory under “settled”.
+aztlan-position-scoring = Rafts and blessings belong to the scoring.
 aztlan-position-allotment = Seat { $seat } has more pawns to place than the { $allotment } of this age.
 aztlan-position-move = Seat { $seat } is to move, but has no pawn on the board.
 aztlan-position-fighter = Seat { $seat } has nothing to decide in { $territory }: it is not the strongest there, or alone.
 aztlan-position-losers = Only losers of the fight are asked for Sacred Games or spared by them, once each, in order, and only those who hold a card are asked.
-aztlan-position-terrain = Seat { $seat } cannot have named a terrain: its power card has one.
-aztlan-position-blessed = A blessing was played before the terrain of the 4 was named.
 aztlan-position-not-played = { $card } has been used, but does not lie among the played cards.
 aztlan-position-over = The game is over only after age 5.
 

@@ -67,8 +67,7 @@ export function worth(board: AztlanBoard, held: ReadonlySet<Place>, terrain: Ter
 
 /** The terrain that a seat scores in this age, as far as it can be known. */
 export function terrainOf(view: AztlanView, seat: Seat): Terrain | '' {
-  const scores = view.step === 'score' && view.order[view.turn] === seat
-  return (scores && view.terrain) || TERRAIN_OF[view.cards[seat] ?? 0] || ''
+  return TERRAIN_OF[view.cards[seat] ?? 0] || ''
 }
 
 /** What a blessing would bring. */

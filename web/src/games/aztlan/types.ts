@@ -62,7 +62,6 @@ export interface AztlanView extends GameView {
   asking: Seat[]
   spared: Seat[]
   rafts: boolean
-  terrain: Terrain | ''
   blessed: Culture[]
   /** Empty unless two play. */
   factions: Faction[]
