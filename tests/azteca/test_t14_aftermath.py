@@ -1,5 +1,7 @@
 """T14.9, T14.10, T14.15 to T14.18: what battles, raids and catastrophes bring."""
 
+import pytest
+
 from anahuac.games.azteca.war_events import Plundered, Recovered
 from tests.azteca.helpers import army, at, force, legal, load, of, owned, owner, place, play, war, why
 
@@ -179,3 +181,28 @@ def test_t14_15_the_battle_itself_counts_for_the_plunder():
     load(state, 6, 6, 1, 1)
     play(state, "1: -Ak")
     assert state.sp == (0, 2, 0)
+
+
+@pytest.mark.parametrize(("faces", "winner"), [((6, 6, 1, 1), 2), ((1, 1, 6, 6), 1)])
+def test_t14_9_nobody_gains_sacrifices_on_the_lake(faces, winner):
+    """2 : 2 on Lake Xochimilco, red dice: one side takes both counters of the other."""
+    armies = {1: {"A": army("colhuacan", 2)}, 2: {"A": army("chalco", 2)}}
+    ships = {1: {"lake-south": 1}, 2: {"lake-south": 1}}
+    state = war(1, armies=armies, territories=owned((2, "chalco"), (1, "mixquic")), ships=ships)
+    play(state, "1: A>lake-south")
+    load(state, *faces)
+    play(state, "2: i A")
+    assert (state.step, state.to_act, state.sp) == ("experience", (winner,), (0, 0, 0))
+
+
+def test_t14_15_what_the_battle_brought_is_plundered_too():
+    """Tenochtitlan over the dam: the terrain die takes a counter and gives 1 SP, of 4 SP then 2 are taken."""
+    armies = {0: {"A": army("tenochtitlan", 1)}, 1: {"A": army("tizapan", 0, 4)}}
+    fields = {"territories": owned((1, "tizapan")), "dams": [["tenochtitlan", "tizapan"]], "sp": {0: 3}}
+    state = war(1, armies=armies, **fields)
+    play(state, "1: A>tenochtitlan")
+    load(state, 6)
+    play(state, "0: .")
+    load(state, 6, 6, 1, 1)
+    play(state, "1: -Ak")
+    assert state.sp == (2, 1 + 2, 0)

@@ -3,7 +3,22 @@
 import pytest
 
 from anahuac.games.azteca.war_events import Activated, Dissolved, Intercepted
-from tests.azteca.helpers import army, force, legal, load, of, owned, owner, place, play, position, war, why
+from tests.azteca.helpers import (
+    BOARD,
+    GAME,
+    army,
+    force,
+    legal,
+    load,
+    of,
+    owned,
+    owner,
+    place,
+    play,
+    position,
+    war,
+    why,
+)
 
 
 def test_t14_1_an_army_without_counters_is_destroyed():
@@ -163,3 +178,131 @@ def test_t14_5_nobody_else_sees_the_division(seat):
         play(state, text)
         views.append(state.view(seat))
     assert views[0] == views[1]
+
+
+def tepanecs_with_passage(**fields):
+    """Seat 3 holds Right of passage; its ship is in the western lake, army A in Azcapotzalco (4 players)."""
+    fields = {"hands": {2: ["flood", "earthquake"], 3: ["passage"]}, "ships": {3: {"lake-west": 1}}, **fields}
+    armies = {2: {"A": army("texcoco", 1)}, 3: {"A": army("azcapotzalco", 1)}}
+    return war(2, 4, bag=[3], armies=armies, **fields)
+
+
+def test_t6_3_passage_is_entered_only_if_the_move_can_end_beyond():
+    """From the lake with one area left; of Tepeyacac's neighbours Tenayuca is flooded, Ecatepec shaken."""
+    state = tepanecs_with_passage()
+    play(state, "2: C flood tenayuca, C earthquake ecatepec, .", "3: C passage tepeyacac, A>lake-west")
+    assert why(state, 3, "A>tepeyacac") == "T6.3"
+    assert "A>tepeyacac" not in legal(state, 3)
+    assert "A>tlacopan" in legal(state, 3)
+
+
+def test_t6_3_passage_is_entered_if_one_neighbour_is_open():
+    state = tepanecs_with_passage()
+    play(state, "2: C flood tenayuca, .", "3: C passage tepeyacac, A>lake-west, A>tepeyacac, A>ecatepec")
+    assert place(state, 3, "A") == "ecatepec"
+
+
+def test_t6_3_passage_is_not_named_where_the_move_must_end():
+    """On the lake with one area left: whatever may be entered must not be closed by the card itself."""
+    struck = ["chalco", "coatlinchan", "coyoacan", "cuitlahuac", "iztapalapan", "mixquic", "xochimilco"]
+    peoples = {0: "aztecs", 1: "chichimecs", 2: "tepanecs"}
+    fields = {"peoples": peoples, "hands": {2: ["passage"]}, "ships": {2: {"lake-west": 1, "lake-south": 1}}}
+    state = war(2, armies={2: {"A": army("azcapotzalco", 1)}}, struck=struck, **fields)
+    play(state, "2: A>lake-west, A>lake-south")
+    assert legal(state, 2) == {"A>colhuacan", *passages(state, but="colhuacan")}
+    assert why(state, 2, "C passage colhuacan") == "T6.3"
+
+
+def passages(state, but):
+    """Right of passage for every neutral territory that was not struck, but one."""
+    open_lands = state.neutral & ~state.struck
+    return {f"C passage {id}" for id in BOARD.named(open_lands) if id != but}
+
+
+def test_t14_3_a_zone_is_entered_only_if_the_move_can_end_on_land():
+    """Azcapotzalco, the western lake, the southern lake: without an open shore there the second is closed."""
+    struck = ["chalco", "coatlinchan", "colhuacan", "coyoacan", "cuitlahuac", "iztapalapan", "mixquic", "xochimilco"]
+    fields = {"peoples": {0: "aztecs", 1: "chichimecs", 2: "tepanecs"}, "armies": {2: {"A": army("azcapotzalco", 1)}}}
+    state = war(2, struck=struck, ships={2: {"lake-west": 1, "lake-south": 1}}, **fields)
+    play(state, "2: A>lake-west")
+    assert why(state, 2, "A>lake-south") == "T14.3"
+    assert "A>lake-south" not in legal(state, 2)
+
+
+def two_armies(at="coatepec", **fields):
+    """Army A of seat 1 in Colhuacan with a reserve, army B where A will come by."""
+    armies = {1: {"A": army("colhuacan", 2), "B": army(at, 2)}}
+    lands = owned((1, "coatepec"), (1, "coatlinchan"), (1, "tepetlaoztoc"))
+    return war(1, **{"armies": armies, "territories": lands, "reserve": {1: {"knights": 1}}, **fields})
+
+
+def reason(state, seat, text):
+    return state.why_not(seat, GAME.action(text)).reason.tell("en")
+
+
+def test_t14_5_one_at_the_stop_and_one_after_the_move():
+    state = two_armies()
+    play(state, "1: A>coatepec, re A, A+w, A+w, A+w, B+w, .")
+    assert reason(state, 1, "re A") == "You have already reorganised at this stop, in Coatepec."
+    play(state, "1: .", "1: re A, A+w, A+w, B+w, B+w, .")
+    assert (force(state, 1, "A"), force(state, 1, "B"), state.phase) == ((2, 0), (2, 0), 8)
+
+
+def test_t14_5_one_at_the_last_stop_too():
+    state = two_armies("tepetlaoztoc")
+    play(state, "1: A>coatepec, A>coatlinchan, A>tepetlaoztoc")
+    play(state, "1: re A, A+w, A+w, A+w, B+w, .", "1: re A, A+w, B+w, B+w, B+w, .")
+    assert (force(state, 1, "A"), force(state, 1, "B"), state.phase) == ((1, 0), (3, 0), 8)
+
+
+def test_t14_5_elsewhere_only_once_after_the_move():
+    armies = {1: {"A": army("colhuacan", 1), "B": army("tepetlaoztoc", 1), "C": army("colhuacan", 1)}}
+    state = two_armies(armies=armies)
+    play(state, "1: A>coatepec, A>coatlinchan, A>tepetlaoztoc, re C, C+w, C+k, .")
+    assert state.phase == 8
+
+
+def test_t14_5_one_after_the_move_of_an_army_that_was_dissolved_on_it():
+    armies = {1: {"A": army("colhuacan", 1), "B": army("coatepec", 1), "C": army("colhuacan", 1)}}
+    state = two_armies(armies=armies)
+    play(state, "1: A>coatepec, re A, B+w, B+w, .")
+    assert (place(state, 1, "A"), state.step) == (None, "after")
+    assert "re C" in legal(state, 1)
+
+
+def test_t14_5_the_refusal_names_the_right_place():
+    armies = {1: {"A": army("coatepec", 1), "B": army("colhuacan", 1), "C": army("colhuacan", 1)}}
+    state = two_armies(armies=armies)
+    assert reason(state, 1, "re A") == "Army A has nobody in Coatepec to exchange counters with."
+    assert reason(state, 1, "re C") == "The armies in Colhuacan are named by the first of them: army B."
+    play(state, "1: A>coatlinchan")
+    assert reason(state, 1, "re B") == "On the march you reorganise only where army A is: in Coatlinchan."
+    play(state, "1: A>coatepec, .")
+    assert state.step == "after"
+    play(state, "1: re B, B+w, C+w, R+k, .")
+    assert state.phase == 8
+
+
+def test_t6_3_a_passage_serves_only_the_army_that_moves():
+    """Seat 1 goes through Coatepec into Chalco of seat 2, who has Coatlinchan behind the passage."""
+    armies = {1: {"A": army("colhuacan", 4)}, 2: {"A": army("chalco", 4)}}
+    lands = owned((2, "chalco"), (2, "coatlinchan"))
+    state = war(1, hands={1: ["passage"]}, armies=armies, territories=lands)
+    load(state, 1, 1, 1, 1)
+    play(state, "1: C passage coatepec, A>coatepec", "2: .", "1: A>chalco")
+    assert (state.step, state.to_act, legal(state, 1)) == ("retreat", (1,), {"=>colhuacan", "."}), "not 2, only 1"
+
+
+def test_t6_3_an_intercepted_army_retreats_through_its_passage():
+    """Seat 1 goes through Coatepec to its Chalco and is struck there from Amaquemecan."""
+    armies = {1: {"A": army("colhuacan", 3), "B": army("chalco", 1)}, 2: {"A": army("amaquemecan", 4)}}
+    lands = owned((1, "chalco"), (2, "amaquemecan"))
+    for both in (False, True):
+        mine = armies[1] if both else {"A": armies[1]["A"]}
+        state = war(1, hands={1: ["passage"]}, armies={1: mine, 2: armies[2]}, territories=lands)
+        load(state, 1, 1, 1, 1)
+        play(state, "1: C passage coatepec, A>coatepec, A>chalco", "2: i A")
+        if both:
+            assert state.to_act == (2,), "the other army in Chalco has no right of passage"
+        else:
+            assert (state.to_act, legal(state, 1)) == ((1,), {"=>colhuacan", "."})

@@ -76,13 +76,60 @@ def test_t18_3_canoe_express():
     assert legal(state, 2) == {"fare 0", "."}
     assert why(state, 2, "fare 1") == "T18.3"
     state = war(1, **fields, options={"canoe": "price"})
-    play(state, "1: A>lake-south", "2: fare 3", "1: yes", "2: yes")
+    play(state, "1: A>lake-south", "2: fare 3", "1: yes")
     assert (state.tribute, place(state, 1, "A")) == ((0, 0, 3), "lake-south")
     state = war(1, **fields, options={"canoe": "price"})
     play(state, "1: A>lake-south", "2: fare 4")
     assert legal(state, 1) == {"no"}
     play(state, "1: no")
     assert why(state, 1, "A>lake-south") == "T11.3"
+
+
+def crossing(**ships):
+    """Army A of seat 1 wants to cross Lake Xochimilco without a ship of its own."""
+    ships = {seat: {"lake-south": count} for seat, count in ships.items()}
+    fields = {"armies": {1: {"A": army("colhuacan", 1)}}, "tribute": {1: 3}, "options": {"canoe": "price"}}
+    state = war(1, 4, ships={seat[-1]: zones for seat, zones in ships.items()}, **fields)
+    play(state, "1: A>lake-south")
+    return state
+
+
+def test_t18_3_leave_comes_first_then_the_fare():
+    """Seat 2 controls the zone with two ships, seat 0 has one there."""
+    state = crossing(seat2=2, seat0=1)
+    assert (state.step, state.to_act) == ("leave", (2,))
+    play(state, "2: yes", "0: fare 2")
+    assert (state.step, state.to_act) == ("fare", (1,))
+    play(state, "1: yes")
+    assert (state.tribute, place(state, 1, "A")) == ((2, 1, 0, 0), "lake-south")
+
+
+def test_t18_3_without_leave_no_fare_is_named():
+    state = crossing(seat2=2, seat0=1)
+    play(state, "2: no")
+    assert (state.step, state.to_act, why(state, 1, "A>lake-south")) == ("ready", (1,), "T11.3")
+
+
+def test_t18_3_who_carries_is_asked_once():
+    """Only the controller could carry: to name a fare is to give leave. Without a controller nobody gives leave."""
+    state = crossing(seat2=2)
+    assert (state.step, state.to_act) == ("ferry", (2,))
+    play(state, "2: fare 0")
+    assert (state.step, place(state, 1, "A")) == ("march", "lake-south")
+    state = crossing(seat2=1, seat0=1)
+    assert (state.step, state.to_act) == ("ferry", (0,))
+
+
+def test_t18_1_no_dams_no_more_tribute_for_the_aztecs():
+    state = GAME.new(3, AztecaOptions(introductory=True, free_start=True))
+    assert state.tribute == (34, 34, 34)
+    assert GAME.new(3, AztecaOptions(free_start=True)).tribute == (37, 34, 34)
+
+
+def test_t16_1_outer_valleys_are_closed_to_spies():
+    state = position(phase=5, turn=0, pochtecas={0: 1}, options={"introductory": True})
+    assert why(state, 0, "spy tula") == "T16.1"
+    assert why(position(phase=5, turn=0, pochtecas={0: 1}), 0, "spy tula") is None
 
 
 @pytest.mark.parametrize(

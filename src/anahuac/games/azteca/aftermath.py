@@ -42,9 +42,7 @@ def settle(state: AztecaState, frame: Battle, result: object, events: list[Event
 def attacker_wins(state: AztecaState, frame: Battle, events: list[Event] | None) -> None:
     """T14.9: points for the counters taken; then experience, and the territory."""
     seat = frame.attacker
-    state.sacrifice(seat, frame.taken[0])
-    if events is not None:
-        events.append(Won(seat, frame.taken[0]))
+    reward(state, frame, seat, frame.taken[0], events)
     if frame.kind == "raid":
         conquer(state, -1, frame.place, events)
         return
@@ -57,15 +55,21 @@ def attacker_wins(state: AztecaState, frame: Battle, events: list[Event] | None)
         state.push(Experience(seat, frame.attackers, 0))
 
 
+def reward(state: AztecaState, frame: Battle, seat: Seat, taken: int, events: list[Event] | None) -> None:
+    """T14.9: the winner turns the counters taken into SP; none on the lake."""
+    sacrifices = taken if frame.place < state.board.size else 0
+    state.sacrifice(seat, sacrifices)
+    if events is not None:
+        events.append(Won(seat, sacrifices))
+
+
 def defender_wins(state: AztecaState, frame: Battle, events: list[Event] | None) -> None:
     """T14.9, T14.10: a player gains points and experience (T14.16: none against nomads); neutrals gain neither."""
     if frame.defender < 0:
         neutrals_win(state, frame, events)
         return
     seat = frame.defender
-    state.sacrifice(seat, frame.taken[1])
-    if events is not None:
-        events.append(Won(seat, frame.taken[1]))
+    reward(state, frame, seat, frame.taken[1], events)
     if frame.kind != "raid":
         assert frame.joined is not None
         groups = frame.defenders | (8 if frame.joined_count else 0)

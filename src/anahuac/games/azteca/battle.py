@@ -10,7 +10,7 @@ from anahuac.core.masks import bits
 from anahuac.games.azteca.aftermath import settle
 from anahuac.games.azteca.counters import RESERVE, VALUE
 from anahuac.games.azteca.dice import is_lance, lances, roll
-from anahuac.games.azteca.frames import Battle, Losses, Retreat
+from anahuac.games.azteca.frames import Battle, Entering, Losses, Retreat
 from anahuac.games.azteca.gathering import (
     at_cards,
     at_chain,
@@ -257,10 +257,17 @@ def at_retreat(state: AztecaState, frame: Battle, result: object, events: list[E
     attacks = seat == frame.attacker
     armies = frame.attackers if attacks else frame.defenders
     reserve = not attacks and frame.joined_count > 0 and frame.place != state.homes[seat]
-    leaving = Retreat(seat, frame.place, armies, "round", frame.origin, frame.passage, reserve=reserve)
+    passage = frame.passage if moved_in(state, seat, armies) else -1
+    leaving = Retreat(seat, frame.place, armies, "round", frame.origin, passage, reserve=reserve)
     if reserve or (armies and ways_out(state, leaving)):
         state.push(leaving)
     return None
+
+
+def moved_in(state: AztecaState, seat: int, armies: int) -> bool:
+    """T6.3: whether these armies are the one that moves, which alone a Right of passage serves."""
+    below = state.stack[-2]
+    return isinstance(below, Entering) and below.seat == seat and armies == 1 << below.army
 
 
 def after_retreat(frame: Battle, left: Retreat) -> Battle:

@@ -166,6 +166,8 @@ class Activation(Frame, frozen=True, tag="activation"):
     army: int = -1
     left: int = 3
     can_reorganise: bool = True
+    at_last_stop: bool = False
+    """T14.5: whether a reorganisation at the last stop may come before the one after the move."""
     passage: int = -1
     """T6.3: the neutral territory that Right of passage opens."""
     refused: int = 0

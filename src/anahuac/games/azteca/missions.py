@@ -83,6 +83,8 @@ def why_not_mission(state: AztecaState, seat: Seat, action: AztecaAction) -> Ill
     price = price_of(state, kind)
     if state.tribute[seat] < price:
         return no(CLAUSES[kind], "too-dear", price=price, tribute=state.tribute[seat])
+    if kind == "spy" and state.options.introductory and state.board.valleys >> action.at & 1:
+        return no("T16.1", "outer-valley", at=state.board.names[action.at])
     if action.at >= 0 and not targets(state, seat, kind) >> action.at & 1:
         return no(CLAUSES[kind], f"no-{kind.strip('+')}", at=state.board.names[action.at])
     return None

@@ -66,16 +66,38 @@ def why_not_enter_land(state: AztecaState, frame: Activation, at: int) -> Illega
         return no("T14.17", "struck", at=name)
     if state.closed() >> at & 1:
         return no("T16.1", "outer-valley", at=name)
-    if at == frame.passage and frame.left < 2:
+    if not can_end(state, frame, at, frame.left - 1):
         return no("T6.3", "only-passing", at=name)
     return None
+
+
+def can_end(state: AztecaState, frame: Activation, at: int, left: int) -> bool:
+    """T14.3, T6.3: whether a move that comes to an area can end where it may, even if nobody gives leave."""
+    size, passage = state.board.size, frame.passage
+    if at < size and at != passage:
+        return True
+    if not left:
+        return False
+    near = reach(state, at) & ~state.closed()
+    if near & (1 << size) - 1 & ~(1 << passage if passage >= 0 else 0):
+        return True
+    return any(can_end(state, frame, area, left - 1) for area in bits(near) if needs_no_leave(state, frame, area))
+
+
+def needs_no_leave(state: AztecaState, frame: Activation, at: int) -> bool:
+    """T14.3: whether an area can be entered without asking anybody."""
+    zone = at - state.board.size
+    if zone < 0:
+        return True
+    own = state.ships_at(frame.seat, zone) > 0 and not frame.refused >> zone & 1
+    return own and state.controller(zone) in (-1, frame.seat)
 
 
 def why_not_enter_zone(state: AztecaState, frame: Activation, at: int) -> Illegal | None:
     """T14.3: a ship there, the move must still be able to end on land, and nobody has refused."""
     zone = at - state.board.size
     name = state.board.called[at]
-    if frame.left < 2:
+    if not can_end(state, frame, at, frame.left - 1):
         return no("T14.3", "must-land", at=name)
     if frame.refused >> zone & 1:
         return no("T11.3", "refused", at=name)
@@ -97,7 +119,7 @@ def march(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Eve
         state.swap(replace(frame, army=army))
     origin = state.army_at[3 * seat + army]
     zone = at - state.board.size
-    stage = "enter" if zone < 0 else "leave" if state.ships_at(seat, zone) else "ferry"
+    stage = "enter" if zone < 0 else "leave"
     state.push(Entering(seat, army, origin, at, stage, passage=frame.passage))  # type: ignore[arg-type]
 
 
@@ -107,7 +129,7 @@ def marches(state: AztecaState, seat: Seat) -> list[AztecaAction]:
     assert isinstance(frame, Activation)
     actions, areas, size = state.board.of_kind["march"], len(state.board.areas), state.board.size
     closed = state.closed()
-    if frame.passage >= 0 and frame.left < 2:
+    if frame.passage >= 0 and not can_end(state, frame, frame.passage, frame.left - 1):
         closed |= 1 << frame.passage
     for zone in range(areas - size):
         if why_not_enter_zone(state, frame, size + zone) is not None:
@@ -129,28 +151,33 @@ def advance_entering(state: AztecaState, frame: Entering, result: object, events
 
 
 def at_ferry(state: AztecaState, frame: Entering, result: object, events: list[Event] | None) -> object:
-    """T18.3: those with ships there are asked, in order."""
+    """T18.3: without an own ship those with ships there are asked, in order; who carries has given leave with it."""
     zone = frame.place - state.board.size
-    if result is None:
-        asking = tuple([other for other in state.order_after(frame.seat) if state.ships_at(other, zone)])
-        state.push(Ferry(frame.seat, zone, asking))
-        return None
-    if result is True:
-        state.swap(replace(frame, stage="leave"))
-        return None
-    return turned_back(state, zone)
-
-
-def at_leave(state: AztecaState, frame: Entering, result: object, events: list[Event] | None) -> object:
-    """T11.3: the controller may forbid armies to cross."""
-    zone = frame.place - state.board.size
-    controller = state.controller(zone)
-    if result is None and controller not in (-1, frame.seat):
-        ask_leave(state, controller, frame.seat, zone, "cross", events)
+    if result is None and not state.ships_at(frame.seat, zone):
+        state.push(Ferry(frame.seat, zone, carriers(state, frame.seat, zone)))
         return None
     if result is False:
         return turned_back(state, zone)
     state.swap(replace(frame, stage="enter"))
+    return None
+
+
+def carriers(state: AztecaState, seat: Seat, zone: int) -> tuple[Seat, ...]:
+    """T18.3: the others with ships in a zone, in order."""
+    return tuple([other for other in state.order_after(seat) if state.ships_at(other, zone)])
+
+
+def at_leave(state: AztecaState, frame: Entering, result: object, events: list[Event] | None) -> object:
+    """T11.3: the controller may forbid armies to cross; T18.3: not asked if nobody else could carry the army."""
+    zone = frame.place - state.board.size
+    controller = state.controller(zone)
+    carries = not state.ships_at(frame.seat, zone) and carriers(state, frame.seat, zone) == (controller,)
+    if result is None and controller not in (-1, frame.seat) and not carries:
+        ask_leave(state, controller, frame.seat, zone, "cross", events)
+        return None
+    if result is False:
+        return turned_back(state, zone)
+    state.swap(replace(frame, stage="ferry"))
     return None
 
 

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 
 def begin(state: AztecaState) -> None:
-    """T1.1: what everybody gets; T18.1: tribute instead of everything."""
+    """T1.1: what everybody gets; T18.1: tribute instead of everything, more for the Aztecs where there are dams."""
     seats = range(state.seats)
     if state.options.free_start:
-        island = state.board.island
+        island = -1 if state.options.introductory else state.board.island
         state.tribute = tuple(FREE_START_AZTECS if home == island else FREE_START_TRIBUTE for home in state.homes)
     else:
         state.tribute = (START_TRIBUTE,) * state.seats

@@ -12,7 +12,7 @@ from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE
 from anahuac.games.azteca.events import Assigned, Passed
 from anahuac.games.azteca.frames import Activation, Battle, Catastrophe, Reorganise, War
 from anahuac.games.azteca.material import NOMADS
-from anahuac.games.azteca.movement import MARCH, begin_battle
+from anahuac.games.azteca.movement import MARCH, begin_battle, can_end
 from anahuac.games.azteca.steps import WAIT, Rule, always, no, with_item
 from anahuac.games.azteca.war_events import Activated, Dissolved, Reorganised, Struck
 
@@ -78,7 +78,8 @@ def advance_activation(state: AztecaState, frame: Activation, result: object, ev
 def after_step(state: AztecaState, frame: Activation) -> Activation:
     """T14.3: the army goes on if it has areas left; T14.5: at each stop it may reorganise once."""
     left = frame.left - 1
-    return replace(frame, stage="march" if left else "after", left=left, can_reorganise=True)
+    last = not left and groups_at(state, frame.seat, frame.army).bit_count() > 1
+    return replace(frame, stage="march" if left else "after", left=left, can_reorganise=True, at_last_stop=last)
 
 
 # Reorganisation
@@ -94,14 +95,20 @@ def groups_at(state: AztecaState, seat: Seat, army: int) -> int:
 
 def why_not_group(state: AztecaState, frame: Activation, army: int) -> Illegal | None:
     """T14.5: once before the move, at each stop, and after it; of armies in one place the first is named."""
-    seat = frame.seat
+    seat, called = frame.seat, state.board.called
+    here = state.army_at[3 * seat + army]
+    if here < 0:
+        return no("T14.5", "no-army", army="ABC"[army])
+    stop = state.army_at[3 * seat + frame.army]
+    if frame.stage == "march" and here != stop:
+        return no("T14.5", "not-at-stop", army="ABC"[frame.army], at=called[stop])
     groups = groups_at(state, seat, army)
-    if groups.bit_count() < 2 or groups & -groups != 1 << army:
-        return no("T14.5", "alone", army="ABC"[army])
+    if groups.bit_count() < 2:
+        return no("T14.5", "alone", army="ABC"[army], at=called[here])
+    if groups & -groups != 1 << army:
+        return no("T14.5", "not-first", army="ABC"[next(bits(groups))], at=called[here])
     if not frame.can_reorganise:
-        return no("T14.5", "reorganised")
-    if frame.stage == "march" and not groups >> frame.army & 1:
-        return no("T14.5", "not-here")
+        return no("T14.5", f"reorganised-{frame.stage}", at=called[stop])
     return None
 
 
@@ -114,7 +121,8 @@ def reorganise(state: AztecaState, seat: Seat, action: AztecaAction, events: lis
     """T14.5: all counters of the groups are dealt out anew."""
     frame = activation_of(state)
     groups = groups_at(state, seat, action.group)
-    state.swap(replace(frame, can_reorganise=False))
+    again = frame.at_last_stop and groups >> frame.army & 1 == 1
+    state.swap(replace(frame, can_reorganise=again, at_last_stop=False))
     warriors = knights = 0
     for group in bits(groups):
         packed = state.fighters[4 * seat + group]
@@ -207,7 +215,7 @@ def dealt_out(state: AztecaState, seat: Seat, action: AztecaAction, events: list
                 events.append(Dissolved(seat, army))
     frame = activation_of(state)
     if frame.stage == "march" and state.army_at[3 * seat + frame.army] < 0:
-        state.swap(replace(frame, stage="after"))
+        state.swap(replace(frame, stage="after", can_reorganise=True))
 
 
 # Cards
@@ -288,6 +296,10 @@ def why_not_passage(state: AztecaState, seat: Seat, action: AztecaAction) -> Ill
         return no("T14.17", "struck", at=name)
     if state.closed() >> action.at & 1:
         return no("T16.1", "outer-valley", at=name)
+    frame = activation_of(state)
+    here = state.army_at[3 * seat + frame.army] if frame.stage == "march" else -1
+    if here >= 0 and not can_end(state, replace(frame, passage=action.at), here, frame.left):
+        return no("T6.3", "must-end-there", at=name)
     return None
 
 
@@ -328,9 +340,9 @@ def why_not_halt(state: AztecaState, seat: Seat, action: AztecaAction) -> Illega
 
 
 def halt(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:
-    """T14.3: the move is over."""
+    """T14.3: the move is over; T14.5: now a reorganisation is free again."""
     frame = activation_of(state)
-    state.swap(replace(frame, stage="after", can_reorganise=frame.can_reorganise))
+    state.swap(replace(frame, stage="after", can_reorganise=True))
     if events is not None:
         events.append(Passed(seat))
 
