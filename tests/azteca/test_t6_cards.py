@@ -188,3 +188,63 @@ def test_t6_4_others_see_the_same_whatever_the_hand_is():
         views.append((state.view(0), state.view(2), state.view(None)))
     assert views[0] == views[1]
     assert GAME.action("C influence 0") not in state.legal_actions(1)
+
+
+def before_the_war(**fields):
+    """Phase 7 begins; seat 1 has no army, seat 2 has one in Acolman."""
+    armies = {0: {"A": army("tenochtitlan", 1)}, 2: {"A": army("acolman", 2)}}
+    lands = owned((2, "acolman"), (2, "tepetlaoztoc"), (2, "xaltocan"))
+    return position(**{"phase": 7, "armies": armies, "territories": lands, **fields})
+
+
+def test_t6_2_cards_before_the_first_marker_in_order():
+    """Everybody with a card is asked from the Tlatoani on, whatever the card is."""
+    state = before_the_war(tlatoani=2, hands={0: ["heroic"], 1: ["raid"], 2: ["tlaloc"]})
+    asked = []
+    while state.step == "war-cards":
+        asked.append((state.to_act[0], "." in legal(state, state.to_act[0]), state.bag))
+        play(state, f"{state.to_act[0]}: .")
+    assert asked == [(2, True, (0, 0, 0)), (0, True, (0, 0, 0)), (1, True, (0, 0, 0))]
+    assert state.step == "ready"
+    assert sum(state.bag) == 1, "two armies; one marker has been drawn"
+
+
+def test_t6_2_who_has_no_army_can_raid_flood_and_shake():
+    hands = {1: ["earthquake", "flood", "raid", "raid"]}
+    state = before_the_war(hands=hands)
+    assert (state.step, state.to_act) == ("war-cards", (1,))
+    play(state, "1: C raid xaltocan, .", "2: .")
+    assert (owner(state, "xaltocan"), state.step, state.to_act) == (-1, "war-cards", (1,))
+    play(state, "1: C flood acolman")
+    assert (state.step, state.to_act) == ("retreat", (2,))
+    play(state, "2: =>tepetlaoztoc", "1: C earthquake chalco")
+    assert why(state, 1, "C earthquake coatepec") == "T6.3"
+    play(state, "1: .")
+    assert state.step == "ready"
+
+
+def test_t6_2_nobody_without_a_card_is_asked():
+    assert before_the_war().step == "ready"
+    assert before_the_war(options={"introductory": True}).step == "ready"
+
+
+def test_t6_2_a_diversion_before_the_first_marker():
+    """Seat 0 has one army and two markers: it acts twice."""
+    state = before_the_war(hands={0: ["diversion"]}, armies={0: {"A": army("tenochtitlan", 1)}})
+    play(state, "0: C diversion")
+    assert (state.step, state.to_act, state.bag, state.diversions) == ("ready", (0,), (1, 0, 0), (1, 0, 0))
+
+
+def test_t14_2_no_marker_for_an_army_that_was_destroyed_before():
+    """The only army of seat 2, one warrior with nowhere to go, drowns."""
+    armies = {0: {"A": army("tenochtitlan", 1)}, 2: {"A": army("zumpango", 1)}}
+    state = before_the_war(hands={1: ["flood"]}, armies=armies, territories=owned((2, "zumpango")))
+    play(state, "1: C flood zumpango")
+    assert (place(state, 2, "A"), state.to_act, sum(state.bag)) == (None, (0,), 0)
+
+
+def test_t6_2_passage_and_battle_cards_wait_for_their_moment():
+    state = before_the_war(hands={0: ["passage", "heroic", "reinforcements"]})
+    assert legal(state, 0) == {"."}
+    for text in ("C passage chalco", "C heroic", "C reinforcements"):
+        assert why(state, 0, text) == "T6.2"

@@ -202,6 +202,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
@@ -809,6 +813,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Tlacopan to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
@@ -1212,6 +1220,10 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks the neutrals in Cuitlahuac.
@@ -1588,6 +1600,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Coatlinchan to Tepetlaoztoc.
 Army C of Nezahualcoyotl intercepts in Tepetlaoztoc.
@@ -1842,6 +1858,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Coxcox is drawn.
@@ -2014,6 +2034,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Coxcox is drawn.
@@ -2187,6 +2211,10 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Coxcox is drawn.
@@ -2354,6 +2382,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Coxcox is drawn.

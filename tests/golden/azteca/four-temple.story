@@ -180,6 +180,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
@@ -644,6 +648,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
@@ -1049,6 +1057,10 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
@@ -1389,6 +1401,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks Tezozomoc in Tlacopan.
@@ -1681,6 +1697,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tlacopan to Azcapotzalco.
 Army A of Tezozomoc intercepts in Azcapotzalco.
@@ -1921,6 +1941,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks Nezahualcoyotl in Amaquemecan.
@@ -2124,6 +2148,10 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Amaquemecan to Mixquic.
 Coxcox attacks Nezahualcoyotl in Mixquic.

@@ -216,6 +216,10 @@ Itzcoatl is done.
 Coxcox is done.
 Coxcox loses a ship on Lake Texcoco.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
@@ -712,6 +716,8 @@ The ships of Nezahualcoyotl withdraw from Lake Texcoco to Lake Xaltocan.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
@@ -1139,6 +1145,10 @@ Nezahualcoyotl loses a ship on Lake Texcoco.
 Itzcoatl loses a ship on Lake Texcoco.
 Itzcoatl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Tepetlaoztoc to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
@@ -1516,6 +1526,10 @@ A ship of Itzcoatl sails from Lake Xochimilco to Lake Texcoco.
 Itzcoatl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
@@ -1821,6 +1835,9 @@ Nezahualcoyotl loses a ship on Lake Texcoco.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl plays Flood: Xochimilco.
 Xochimilco is struck.
@@ -2141,6 +2158,8 @@ Tezozomoc loses a ship on Lake Xochimilco.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
+Tezozomoc is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Iztapalapan to Coatlinchan.
 Nezahualcoyotl is done.
@@ -2262,6 +2281,7 @@ Itzcoatl puts a warrior into the reserve.
 Itzcoatl puts a jaguar knight into the reserve.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a jaguar knight into the reserve.
+Itzcoatl is done.
 Itzcoatl is done.
 Itzcoatl is done.
 Phase: judgement of the gods.
@@ -2394,6 +2414,10 @@ Itzcoatl loses a ship on Lake Texcoco.
 Itzcoatl is done.
 Tezozomoc is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Coxcox plays Raid: Zumpango.
 Coxcox attacks Nezahualcoyotl in Zumpango.

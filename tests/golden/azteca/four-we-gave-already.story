@@ -194,6 +194,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Itzcoatl is done.
@@ -697,6 +701,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Itzcoatl is done.
@@ -1118,6 +1126,10 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
@@ -1441,6 +1453,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Acolman to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
@@ -1662,6 +1678,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Coxcox is drawn.
@@ -1838,6 +1858,10 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
@@ -2007,6 +2031,10 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Coxcox is drawn.
@@ -2188,6 +2216,10 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -2364,6 +2396,10 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.

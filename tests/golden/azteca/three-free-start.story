@@ -94,6 +94,9 @@ The alliance of Itzcoatl in Acolman fails.
 The alliance of Itzcoatl in Acolman fails.
 Phase: lake.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox has given 0 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
@@ -206,6 +209,9 @@ The alliance of Coxcox in Cuautitlan fails.
 The alliance of Coxcox in Cuautitlan fails.
 Phase: lake.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
@@ -304,6 +310,9 @@ The alliance of Nezahualcoyotl in Tenayuca fails.
 The alliance of Nezahualcoyotl in Tenayuca fails.
 Phase: lake.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 1 SP aside.
@@ -405,6 +414,9 @@ The alliance of Itzcoatl in Tlacopan fails.
 The alliance of Itzcoatl in Tlacopan fails.
 Phase: lake.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 2 SP aside.
 Coxcox has given 5 SP to Quetzalcoatl in all.
@@ -512,6 +524,9 @@ The alliance of Itzcoatl in Azcapotzalco fails.
 The 2 expeditions of Coxcox return with 2 T.
 Phase: lake.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl has given 5 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
@@ -609,6 +624,9 @@ The expedition of Coxcox returns with 6 T.
 The alliance of Nezahualcoyotl in Amaquemecan fails.
 Phase: lake.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 5 SP aside.
@@ -712,6 +730,9 @@ The alliance of Itzcoatl in Chalco fails.
 The expedition of Itzcoatl returns with 2 T.
 Phase: lake.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 3 SP aside.
 Coxcox has given 20 SP to Quetzalcoatl in all.
@@ -819,6 +840,9 @@ The alliance of Coxcox in Coatepec fails.
 The alliance of Coxcox in Coatepec fails.
 Phase: lake.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
 Itzcoatl sets 4 SP aside.
@@ -927,6 +951,9 @@ The alliance of Nezahualcoyotl in Cuitlahuac fails.
 The alliance of Nezahualcoyotl in Cuitlahuac fails.
 Phase: lake.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Itzcoatl has given 6 SP to Quetzalcoatl in all.
 Coxcox sets 4 SP aside.
@@ -1018,6 +1045,9 @@ The alliance of Itzcoatl in Mixquic fails.
 The alliance of Itzcoatl in Mixquic fails.
 Phase: lake.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 2 SP aside.
 Coxcox has given 30 SP to Quetzalcoatl in all.
@@ -1118,6 +1148,9 @@ The alliance of Coxcox in Teotihuacan fails.
 The alliance of Coxcox in Teotihuacan fails.
 Phase: lake.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 16 SP to Quetzalcoatl in all.
@@ -1222,6 +1255,9 @@ The alliance of Nezahualcoyotl in Xaltocan fails.
 The alliance of Nezahualcoyotl in Xaltocan fails.
 Phase: lake.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 11 SP to Quetzalcoatl in all.
@@ -1328,6 +1364,9 @@ The assimilation of Itzcoatl in Tenayuca succeeds.
 The assimilation of Itzcoatl in Cuitlahuac succeeds.
 Phase: lake.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 Phase: judgement of the gods.
 Coxcox sets 5 SP aside.
 Coxcox has given 47 SP to Quetzalcoatl in all.
@@ -1435,6 +1474,9 @@ The assimilation of Coxcox in Tlacopan succeeds.
 The assimilation of Coxcox in Mixquic succeeds.
 Phase: lake.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 Phase: judgement of the gods.
 Nezahualcoyotl sets 4 SP aside.
 Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
@@ -1535,6 +1577,9 @@ The assimilation of Nezahualcoyotl in Tizapan succeeds.
 The assimilation of Nezahualcoyotl in Tizapan fails.
 Phase: lake.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 Phase: judgement of the gods.
 Itzcoatl sets 9 SP aside.
 Itzcoatl has given 29 SP to Quetzalcoatl in all.

@@ -132,6 +132,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks the neutrals in Tlacopan.
@@ -460,6 +463,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
@@ -727,6 +733,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.

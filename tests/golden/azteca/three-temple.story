@@ -132,6 +132,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks the neutrals in Tlacopan.
@@ -460,6 +463,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
@@ -727,6 +733,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -868,6 +877,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
@@ -983,6 +995,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1104,6 +1119,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1227,6 +1245,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1344,6 +1365,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1464,6 +1488,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Teotihuacan to Xaltocan.
 Nezahualcoyotl attacks Coxcox in Xaltocan.
@@ -1599,6 +1626,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1720,6 +1750,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
@@ -1845,6 +1878,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.

@@ -132,6 +132,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks the neutrals in Tlacopan.
@@ -460,6 +463,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
@@ -725,6 +731,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -864,6 +873,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
@@ -979,6 +991,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1101,6 +1116,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1224,6 +1242,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1341,6 +1362,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1461,6 +1485,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Teotihuacan to Xaltocan.
 Nezahualcoyotl attacks Coxcox in Xaltocan.
@@ -1596,6 +1623,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1717,6 +1747,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
@@ -1842,6 +1875,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.

@@ -134,6 +134,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks the neutrals in Tlacopan.
@@ -449,6 +452,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Coxcox is done.
@@ -668,6 +674,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
@@ -816,6 +825,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Coatlinchan to Coatepec.
 Coxcox is done.
@@ -1015,6 +1027,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Coatepec to Colhuacan.
 Nezahualcoyotl attacks Coxcox in Colhuacan.
@@ -1204,6 +1219,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Coatepec to Coatlinchan.
 Coxcox attacks Nezahualcoyotl in Coatlinchan.
@@ -1349,6 +1367,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -1460,6 +1481,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
@@ -1581,6 +1605,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
@@ -1699,6 +1726,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -1817,6 +1847,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.

@@ -126,6 +126,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
@@ -425,6 +428,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tizapan to Coyoacan.
 Itzcoatl attacks the neutrals in Coyoacan.
@@ -611,6 +617,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -744,6 +753,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks the neutrals in Cuitlahuac.
@@ -909,6 +921,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -1052,6 +1067,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -1199,6 +1217,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -1308,6 +1329,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -1426,6 +1450,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
@@ -1538,6 +1565,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -1651,6 +1681,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
@@ -1782,6 +1815,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -1903,6 +1939,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Phase: flower war.
+Coxcox is done.
+Nezahualcoyotl is done.
+Itzcoatl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -2011,6 +2050,9 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Phase: flower war.
+Nezahualcoyotl is done.
+Itzcoatl is done.
+Coxcox is done.
 A marker of Itzcoatl is drawn.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -2125,6 +2167,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Phase: flower war.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.

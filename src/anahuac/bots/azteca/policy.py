@@ -43,6 +43,7 @@ JUDGES: dict[str, Callable[[Sight, Sequence[AztecaAction]], Scored]] = {
     "engage": lake.engage,
     "lake-cards": lake.favour,
     "lake-withdraw": lake.withdraw,
+    "war-cards": pass_on,
     "ready": war.ready,
     "march": war.ready,
     "after": war.after,
@@ -64,7 +65,8 @@ JUDGES: dict[str, Callable[[Sight, Sequence[AztecaAction]], Scored]] = {
     "ruse": cards.take_away,
 }
 PLAYING = frozenset(
-    ("tribute", "purchase", "lot", "assign", "missions", "sail", "engage", "ready", "march", "after", "offer")
+    {"tribute", "purchase", "lot", "assign", "missions", "sail", "engage"}
+    | {"war-cards", "ready", "march", "after", "offer"}
 )
 """The steps at which cards may be played besides what is decided there."""
 

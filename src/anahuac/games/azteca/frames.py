@@ -51,7 +51,8 @@ class Setup(Frame, frozen=True, tag="setup"):
 class Turns(Frame, frozen=True, tag="turns"):
     """A part of a phase in which one seat after the other decides; the first of `order` is to act."""
 
-    part: Literal["cards", "excess", "tribute", "purchase", "assign", "missions", "sail", "engage", "offer"]
+    part: Literal["cards", "excess", "tribute", "purchase", "assign", "missions", "sail", "engage", "war-cards",
+                  "offer"]  # fmt: skip
     order: Seats
     note: int = 0
     """What the seat has done so far in its turn, by the part: ships moved, zones attacked, new generals, partners."""
@@ -65,7 +66,7 @@ class Round(Frame, frozen=True, tag="round"):
     """The bottom of the stack: the phase goes on when everything above it is done."""
 
     stage: Literal["cards", "tribute", "income", "purchase", "market", "assign", "missions", "deeds", "sail", "engage",
-                   "war", "offer", "look", "sacrifice", "wrath", "over"]  # fmt: skip
+                   "war", "markers", "offer", "look", "sacrifice", "wrath", "over"]  # fmt: skip
     fed: int = 0
     """T15.2: what Tezcatlipoca was given, while the dice are rolled."""
     wrath: int = 0

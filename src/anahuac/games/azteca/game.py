@@ -28,7 +28,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
 
     name = "azteca"
     players = range(3, 5)
-    rules_version = 1
+    rules_version = 2
     upgrades: ClassVar = UPGRADES
     options = AztecaOptions
     shelf = SHELF
@@ -47,6 +47,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
         "no-bid": ("lot", "."),
         "no-influence": ("roll", "."),
         "no-ruse": ("spell", "."),
+        "no-war-cards": ("war-cards", "."),
         "no-battle-cards": ("battle-cards", "."),
         "no-lake-cards": ("lake-cards", "."),
         "no-cousins": ("battle-cousins", "."),

@@ -54,6 +54,7 @@ STEPS: Final[Mapping[str, Mapping[str, Rule]]] = {
     "engage": lake.ENGAGE,
     "lake-cards": lake.LAKE_CARDS,
     "lake-withdraw": lake.LAKE_WITHDRAW,
+    "war-cards": war.WAR_CARDS,
     "ready": war.READY,
     "march": war.ON_MARCH,
     "after": war.AFTER,

@@ -121,8 +121,15 @@ def at_engage(state: AztecaState, frame: Round, result: object, events: list[Eve
 
 
 def at_war(state: AztecaState, frame: Round, result: object, events: list[Event] | None) -> object:
-    """T14."""
-    next_phase(state, 7, "offer", events)
+    """T6.2: cards before the first marker is drawn."""
+    next_phase(state, 7, "markers", events)
+    state.push(Turns("war-cards", state.order()))
+    return None
+
+
+def at_markers(state: AztecaState, frame: Round, result: object, events: list[Event] | None) -> object:
+    """T14.2: then the markers."""
+    state.swap(Round("offer"))
     war.begin(state)
     return None
 
@@ -191,6 +198,7 @@ STAGES = {
     "sail": at_sail,
     "engage": at_engage,
     "war": at_war,
+    "markers": at_markers,
     "offer": at_offer,
     "look": at_look,
     "sacrifice": at_sacrifice,

@@ -37,7 +37,7 @@ def next_turn(state: AztecaState) -> None:
 
 def has_nothing(state: AztecaState, part: str, seat: Seat) -> bool:
     """Tell, from what everybody knows, that a seat has nothing to decide in its turn."""
-    if part in ("tribute", "missions"):
+    if part in ("tribute", "missions", "war-cards"):
         return not state.hands[seat]
     if part == "excess":
         return len(state.hands[seat]) <= HAND_LIMIT

@@ -14,6 +14,7 @@ from anahuac.games.azteca.frames import Activation, Battle, Catastrophe, Reorgan
 from anahuac.games.azteca.material import NOMADS
 from anahuac.games.azteca.movement import MARCH, begin_battle, can_end
 from anahuac.games.azteca.steps import WAIT, Rule, always, no, with_item
+from anahuac.games.azteca.turns import END_TURN
 from anahuac.games.azteca.war_events import Activated, Dissolved, Reorganised, Struck
 
 if TYPE_CHECKING:
@@ -25,11 +26,9 @@ FIGHTERS = ("warrior", "knight")
 
 
 def begin(state: AztecaState) -> None:
-    """T14.2: one marker for each surviving army."""
+    """T14.2: one marker for each surviving army, besides those of Diversions (T6.3)."""
     armies = [sum([at >= 0 for at in state.army_places(seat)]) for seat in range(state.seats)]
-    state.bag = tuple(armies)
-    state.moved = 0
-    state.diversions = (0,) * state.seats
+    state.bag = tuple([markers + own for markers, own in zip(state.bag, armies, strict=True)])
     state.push(War())
 
 
@@ -356,6 +355,7 @@ _CARDS = {
 }
 _REORGANISE = {"reorganise": Rule(why_not_reorganise, reorganise)}
 _PASSAGE = {"passage": Rule(why_not_passage, passage, if_held("passage"))}
+WAR_CARDS = {**_CARDS, "done": END_TURN}
 READY = {"march": MARCH, **_REORGANISE, **_PASSAGE, **_CARDS, "done": Rule(always, finish)}
 ON_MARCH = {"march": MARCH, **_REORGANISE, **_PASSAGE, "done": Rule(why_not_halt, halt)}
 AFTER = {**_REORGANISE, **_CARDS, "done": Rule(always, finish)}

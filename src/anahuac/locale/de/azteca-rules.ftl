@@ -59,11 +59,11 @@ azteca-rule-T6-1 =
 azteca-rule-T6-2 =
     Eine Karte spielst du in der Phase, die sie nennt. In einer Phase darfst du keine zwei gleichnamigen Karten spielen, außer Überfällen.
     .ruling =
-        Eine List gegen eine Hand spielst du in einer beliebigen Phase, wenn du an der Reihe bist; Karten der Phase 7, die keinen anderen Moment nennen, während deiner eigenen Aktivierung.
+        Eine List gegen eine Hand spielst du in einer beliebigen Phase, wenn du an der Reihe bist; Überfall, Ablenkung, Überschwemmung und Erdbeben der Reihe nach, bevor der erste Marker gezogen wird (alle, die eine Karte halten, werden gefragt), und während deiner eigenen Aktivierung; das Durchzugsrecht während deiner eigenen Aktivierung; die übrigen Karten der Phase 7 in ihrem Moment.
 azteca-rule-T6-3 =
-    Die Karten: Einfluss des Tlenamacac, jede Phase: Ein eben geworfener Würfel, egal von wem, wird neu geworfen. List des Zauberers, jede Phase: Sieh eine Hand an und lege eine Karte daraus ab, oder hebe einen Einfluss auf. Ungehorsam, Phase 2: Ein Gebiet, keine Hauptstadt, bringt in dieser Runde nichts. Eingreifen des Tlaloc, Phase 2: Nimm so viele T, wie der weiße Würfel zeigt. Unterwerfung eines Stadtstaats, Phase 5: Bei einer Lanze des roten Würfels gehört dir eine neutrale Stadt des Hochtals. Zorn des Yacatecuhtli, Phase 5: Hast du selbst eine Expedition losgeschickt, ist eine feindliche verloren. Mordanschlag, Phase 5: Bei einer Lanze des roten Würfels ist ein Pochteca mit einem anderen Auftrag samt diesem verloren. Eingreifen der Chalchiuhtlicue, Phase 6: vor einer Seeschlacht; du wirfst die ganze Schlacht gelbe Würfel, der Gegner rote. Phase 7: Überfall (T14.16); Ablenkung: Ein weiterer Marker von dir kommt in den Beutel, und eine deiner Armeen darf zweimal handeln; Verstärkung: Ein angegriffenes neutrales Gebiet bekommt 1 Krieger und 1 Ritter dazu; Heldenhafter Kampf: Niemand darf sich aus dem Kampf zurückziehen; Durchzugsrecht: Deine ziehende Armee darf durch ein neutrales Gebiet ziehen und sich dadurch zurückziehen, aber nicht dort enden; Überschwemmung in einem Küstengebiet und Erdbeben überall, aber in keiner Hauptstadt (T14.17).
+    Die Karten: Einfluss des Tlenamacac, jede Phase: Ein eben geworfener Würfel, egal von wem, wird neu geworfen. List des Zauberers, jede Phase: Sieh eine Hand an und lege eine Karte daraus ab, oder hebe einen Einfluss auf. Ungehorsam, Phase 2: Ein Gebiet, keine Hauptstadt, bringt in dieser Runde nichts. Eingreifen des Tlaloc, Phase 2: Nimm so viele T, wie der weiße Würfel zeigt. Unterwerfung eines Stadtstaats, Phase 5: Bei einer Lanze des roten Würfels gehört dir eine neutrale Stadt des Hochtals. Zorn des Yacatecuhtli, Phase 5: Hast du selbst eine Expedition losgeschickt, ist eine feindliche verloren. Mordanschlag, Phase 5: Bei einer Lanze des roten Würfels ist ein Pochteca mit einem anderen Auftrag samt diesem verloren. Eingreifen der Chalchiuhtlicue, Phase 6: vor einer Seeschlacht; du wirfst die ganze Schlacht gelbe Würfel, der Gegner rote. Phase 7: Überfall (T14.16); Ablenkung: Ein weiterer Marker von dir kommt in den Beutel, und eine deiner Armeen darf zweimal handeln; Verstärkung: Ein angegriffenes neutrales Gebiet bekommt 1 Krieger und 1 Ritter dazu; Heldenhafter Kampf: Niemand darf sich aus dem Kampf zurückziehen; Durchzugsrecht: Deine ziehende Armee darf durch ein neutrales Gebiet ziehen und sich dadurch zurückziehen, bis ihr Zug und ihre Kämpfe vorbei sind, aber nicht dort enden; Überschwemmung in einem Küstengebiet und Erdbeben überall, aber in keiner Hauptstadt (T14.17).
     .ruling =
-        Es gibt 5 Überfälle, je 3 von Einfluss, List, Ungehorsam, Tlaloc, Mordanschlag, Verstärkung und Heldenhaftem Kampf, und je 2 der übrigen Karten.
+        Es gibt 5 Überfälle, je 3 von Einfluss, List, Ungehorsam, Tlaloc, Mordanschlag, Verstärkung und Heldenhaftem Kampf, und je 2 der übrigen Karten. Ein Durchzugsrecht nutzt nur die ziehende Armee, und sie betritt das Gebiet nur, wenn sie von dort weiterkommt, wo ihr Zug enden darf.
 azteca-rule-T6-4 =
     Nach jedem Wurf können Würfel beeinflusst werden.
     .ruling =
@@ -97,7 +97,7 @@ azteca-rule-T9-1 =
 azteca-rule-T9-2 =
     Die Lose werden versteigert.
     .ruling =
-        Das erste Los beginnt beim Tlatoani, jedes weitere beim Nächsten. Biete mehr oder passe; wer passt, ist bei diesem Los draußen. Ein Gebot ist mindestens 1 und höchstens dein T (und höchstens 60). Haben alle anderen gepasst, hat das höchste Gebot gewonnen. Ohne Gebot verfällt das Los.
+        Das erste Los beginnt beim Tlatoani, jedes weitere beim Nächsten. Biete mehr oder passe; wer passt, ist bei diesem Los draußen. Ein Gebot ist mindestens 1 und höchstens dein T (und höchstens 60). Haben alle anderen gepasst, hat das höchste Gebot gewonnen, und wer es abgab, wird nicht mehr gefragt. Ohne Gebot verfällt das Los.
 azteca-rule-T9-3 =
     Wer gewinnt, zahlt das Gebot und nimmt 1 OP für jeden Sklaven.
 
@@ -145,7 +145,7 @@ azteca-rule-T14-2 =
 azteca-rule-T14-3 =
     Eine Armee zieht bis zu drei Gebiete weit, eines nach dem anderen; ein neutrales oder feindliches Gebiet beendet den Zug. Eine Seezone darfst du mit einem eigenen Schiff darin betreten, von einem Küstengebiet oder einer anderen solchen Zone aus, wenn ihr Beherrscher es nicht verbietet; der Zug muss an Land enden. Gelände hält dich nicht auf.
     .ruling =
-        Eine Zone ist eines der drei Gebiete, die Erlaubnis wird vor dem Betreten erfragt, und du betrittst sie nur, wenn du noch an Land kommen kannst. Dämme sind für alle und alles Grenzen. Wird es dir verweigert, fragst du in dieser Aktivierung nicht noch einmal.
+        Eine Zone ist eines der drei Gebiete, die Erlaubnis wird vor dem Betreten erfragt, und du betrittst sie nur, wenn du noch an Land kommen kannst, ohne jemanden zu fragen. Dämme sind für alle und alles Grenzen. Wird es dir verweigert, fragst du in dieser Aktivierung nicht noch einmal.
 azteca-rule-T14-4 =
     Betritt eine ziehende Armee ein Gebiet neben einer feindlichen Armee, darf diese sie sofort dort angreifen. Gefragt wird der Reihe nach; wer zuerst annimmt, tut es, mit einer Armee. In einer Seezone brauchst du ein Schiff und die Herrschaft, keinen Beherrscher oder dessen Erlaubnis. Danach kehrt die abfangende Armee zurück, woher sie kam. Gewinnt die abgefangene, darf sie weiterziehen. Eine Armee darf immer wieder abfangen, auch nach ihrem eigenen Zug; ein Gegenabfangen gibt es nicht. Überfälle und Reserven werden nicht abgefangen.
     .ruling =
@@ -153,7 +153,7 @@ azteca-rule-T14-4 =
 azteca-rule-T14-5 =
     Bei deiner Aktivierung dürfen Armeen in einem Gebiet Kämpfer tauschen, eine Armee in der Hauptstadt auch mit der Reserve; eine oder zwei Armeen dürfen in anderen aufgehen. Nie mehr als 4 Kämpfer in einer Armee oder der Reserve, nie weniger als 1 in einer Armee.
     .ruling =
-        Das geht einmal vor dem Zug, einmal bei jedem Halt und einmal danach; auch wenn nichts zieht. Mindestens eine Armee bleibt. Ein aufgelöster General kommt in die Schachtel, sein Marker bleibt im Beutel.
+        Das geht einmal vor dem Zug, einmal bei jedem Halt mit einer anderen eigenen Armee (auch beim letzten) und einmal danach; auch wenn nichts zieht. Mindestens eine Armee bleibt. Ein aufgelöster General kommt in die Schachtel, sein Marker bleibt im Beutel.
 azteca-rule-T14-6 =
     Kämpfer der Reserve dürfen jedes deiner Gebiete mitverteidigen, das eine lückenlose Kette mit deiner Hauptstadt verbindet: eigene Gebiete, Dämme und Seezonen, in denen du ein Schiff hast und die du beherrschst, niemand beherrscht oder deren Beherrscher es erlaubt. Die Zahl legst du fest, bevor der Angreifer seine Stärke nennt. Die Reserve darf nach der ersten Kampfrunde in die Hauptstadt zurück und wird nie vernichtet.
 azteca-rule-T14-7 =
@@ -163,9 +163,9 @@ azteca-rule-T14-7 =
 azteca-rule-T14-8 =
     Wer über eine Gebirgsgrenze, in Sumpf oder Chinampas oder über einen Damm (außer von den Azteken) angegriffen wird, wirft vor dem Kampf einen gelben Würfel, nie mehr. Eine Lanze nimmt einen Kämpfer, der nicht mehr mitzählt und selbst einem Verlierer 1 OP bringt; Neutrale bekommen nichts. Toluca, Tlaxcala und Oaxtepec haben diesen Würfel immer. Das neutrale Tizapan bekommt gegen einen Angriff über seinen Damm keinen Würfel für den Sumpf, ein besessenes schon.
 azteca-rule-T14-9 =
-    Nur wer siegt, macht aus den genommenen Kämpfern OP, je 1; auf dem See niemand.
+    Nur wer siegt, macht aus den genommenen Kämpfern OP, je 1; auf dem See niemand, weder mit Schiffen noch mit Armeen, die dort abgefangen werden.
     .ruling =
-        Wer nach dem Rückzug des anderen übrig bleibt, hat gesiegt. Der Kämpfer des Geländewürfels bringt sein OP in jedem Fall.
+        Wer nach dem Rückzug des anderen übrig bleibt, hat gesiegt und sammelt auch Erfahrung. Der Kämpfer des Geländewürfels bringt sein OP in jedem Fall, auch wenn beide Seiten fort sind.
 azteca-rule-T14-10 =
     Nach einem Sieg über eine Armee darf ein überlebender Krieger des Siegers Jaguarritter werden; nicht nach Überfällen.
     .ruling =
@@ -237,7 +237,7 @@ azteca-rule-T18 = Varianten
 azteca-rule-T18-1 =
     Freier Start: Statt allem aus T1.1 und T1.3 bekommst du 34 T, die Azteken 37, und kaufst heimlich zu den Preisen von T8. Was du nicht ausgibst, behältst du.
     .ruling =
-        Sind alle fertig, wird gezeigt, was jeder gekauft hat; nur die Aufteilung der Kämpfer bleibt geheim.
+        Im Einführungsspiel, das keine Dämme hat, bekommen auch die Azteken 34 T. Sind alle fertig, wird gezeigt, was jeder gekauft hat; nur die Aufteilung der Kämpfer bleibt geheim.
 azteca-rule-T18-2 =
     Das große Geschäft: Karten und Tribut darf man tauschen, schenken und leihen, eine Karte darf einem anderen helfen, und niemand ist an sein Wort gebunden.
     .ruling =
@@ -245,7 +245,7 @@ azteca-rule-T18-2 =
 azteca-rule-T18-3 =
     Einbaum-Express: Man darf andere auf den eigenen Schiffen übersetzen lassen, gegen einen Preis oder umsonst; ob Preise erlaubt sind, wird vorher vereinbart.
     .ruling =
-        Eine Armee, die ohne eigenes Schiff in eine Zone will, fragt der Reihe nach die, die dort eines haben. Ein Preis ist höchstens 5 T.
+        Eine Armee, die ohne eigenes Schiff in eine Zone will, fragt der Reihe nach die, die dort eines haben. Zuerst kommt die Erlaubnis des Beherrschers, dann der Preis; könnte nur er selbst die Armee übersetzen, gibt er mit dem Preis auch die Erlaubnis. Ein Preis ist höchstens 5 T.
 azteca-rule-T18-4 =
     Wir haben schon gegeben: Eine Allianz kostet 2 T und einen roten Würfel oder 4 T und einen gelben, eine Assimilation 1 T und einen roten; sie gelingt bei einer Lanze.
 

@@ -103,6 +103,7 @@ azteca-web-done = { $step ->
     [lake-cards] Keine Karte
     [tribute] Keine Karte
     [missions] Keine Karte
+    [war-cards] Keine Karte
     [experience] Niemand
     [entering] Ziehen lassen
     [deal] Angebot machen

@@ -292,6 +292,7 @@ web-answer-azteca-no-intercept = nicht abfangen
 web-answer-azteca-no-bid = nicht für Sklaven bieten
 web-answer-azteca-no-influence = nie Einfluss einsetzen
 web-answer-azteca-no-ruse = nie mit einer List auf Einfluss antworten
+web-answer-azteca-no-war-cards = vor dem Blumenkrieg keine Karten spielen
 web-answer-azteca-no-battle-cards = vor Schlachten keine Karten spielen
 web-answer-azteca-no-lake-cards = vor Seeschlachten keine Karten spielen
 web-answer-azteca-no-cousins = den Neutralen keine Kämpfer schicken

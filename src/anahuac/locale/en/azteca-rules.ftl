@@ -59,11 +59,11 @@ azteca-rule-T6-1 =
 azteca-rule-T6-2 =
     A card is played in the phase it names. In one phase you may not play two cards of the same name, except Raids.
     .ruling =
-        A Ruse against a hand is played on your own turn of any phase; cards of phase 7 that name no other moment during your own activation.
+        A Ruse against a hand is played on your own turn of any phase; Raid, Diversion, Flood and Earthquake in order before the first marker is drawn, when everybody with a card in hand is asked, and during your own activation; Right of passage during your own activation; the other cards of phase 7 at their moment.
 azteca-rule-T6-3 =
-    The cards are: Influence of the Tlenamacac, any phase: one die just rolled by anybody is rolled again. Sorcerer’s ruse, any phase: see a player’s hand and discard one card of it, or cancel an Influence. Insubordination, phase 2: one territory, no capital, yields nothing this round. Intervention of Tlaloc, phase 2: take as many T as the white die shows. Submission of a city-state, phase 5: on a lance of a red die a neutral city of the high valley is yours. Fury of Yacatecuhtli, phase 5: if you sent an expedition yourself, an enemy expedition is lost. Assassination, phase 5: on a lance of a red die a pochteca on another mission is lost with it. Intervention of Chalchiuhtlicue, phase 6: before a lake battle; you roll yellow dice and the enemy red ones, all battle long. Phase 7: Raid (T14.16); Diversion: one more marker of yours goes into the bag and one of your armies may act twice; Reinforcements: an attacked neutral territory gains 1 warrior and 1 knight; Heroic combat: nobody may retreat from the battle; Right of passage: your moving army may pass through one neutral territory and retreat through it, but not end there; Flood on a coastal territory and Earthquake anywhere, but on no capital (T14.17).
+    The cards are: Influence of the Tlenamacac, any phase: one die just rolled by anybody is rolled again. Sorcerer’s ruse, any phase: see a player’s hand and discard one card of it, or cancel an Influence. Insubordination, phase 2: one territory, no capital, yields nothing this round. Intervention of Tlaloc, phase 2: take as many T as the white die shows. Submission of a city-state, phase 5: on a lance of a red die a neutral city of the high valley is yours. Fury of Yacatecuhtli, phase 5: if you sent an expedition yourself, an enemy expedition is lost. Assassination, phase 5: on a lance of a red die a pochteca on another mission is lost with it. Intervention of Chalchiuhtlicue, phase 6: before a lake battle; you roll yellow dice and the enemy red ones, all battle long. Phase 7: Raid (T14.16); Diversion: one more marker of yours goes into the bag and one of your armies may act twice; Reinforcements: an attacked neutral territory gains 1 warrior and 1 knight; Heroic combat: nobody may retreat from the battle; Right of passage: your moving army may pass through one neutral territory and retreat through it until its move and fights are over, but not end there; Flood on a coastal territory and Earthquake anywhere, but on no capital (T14.17).
     .ruling =
-        There are 5 Raids, 3 each of Influence, Ruse, Insubordination, Tlaloc, Assassination, Reinforcements and Heroic combat, and 2 of each other card.
+        There are 5 Raids, 3 each of Influence, Ruse, Insubordination, Tlaloc, Assassination, Reinforcements and Heroic combat, and 2 of each other card. Nobody but the moving army uses a Right of passage, and it enters only if it can go on to a place where its move may end.
 azteca-rule-T6-4 =
     Dice can be influenced after every roll.
     .ruling =
@@ -97,7 +97,7 @@ azteca-rule-T9-1 =
 azteca-rule-T9-2 =
     The lots are auctioned.
     .ruling =
-        The first lot begins with the Tlatoani, each further one with the next player. Raise the bid or pass; who passes is out of that lot. A bid is at least 1 and at most your T (and at most 60). When all others have passed, the highest bidder has won. Without a bid the lot is gone.
+        The first lot begins with the Tlatoani, each further one with the next player. Raise the bid or pass; who passes is out of that lot. A bid is at least 1 and at most your T (and at most 60). When all others have passed, the highest bidder has won and is not asked again. Without a bid the lot is gone.
 azteca-rule-T9-3 =
     The winner pays the bid and takes 1 SP for each slave.
 
@@ -145,7 +145,7 @@ azteca-rule-T14-2 =
 azteca-rule-T14-3 =
     An army moves up to three areas, one at a time; entering a neutral or enemy territory ends its move. You may enter a lake zone if you have a ship there, from a coastal territory or from another such zone, unless its controller forbids it; the move must end on land. Terrain does not slow you down.
     .ruling =
-        A zone is one of the three areas, leave is asked before you enter it, and you enter it only if you can still reach land. Dams are borders for everyone and for everything. If leave is refused, you do not ask again in this activation.
+        A zone is one of the three areas, leave is asked before you enter it, and you enter it only if you can still reach land without asking anybody else. Dams are borders for everyone and for everything. If leave is refused, you do not ask again in this activation.
 azteca-rule-T14-4 =
     When a moving army enters an area next to an enemy army, that enemy may strike at once. All are asked in order; the first who accepts does it, with one army. On a lake zone you need a ship there, and control, no controller or the controller’s leave. Afterwards the interceptor goes back to where it came from. An intercepted army that wins may go on. An army may intercept again and again, even after its own move; there is no counter-interception. Raids and reserves cannot be intercepted.
     .ruling =
@@ -153,7 +153,7 @@ azteca-rule-T14-4 =
 azteca-rule-T14-5 =
     On your activation armies in one territory may exchange counters, an army in the capital also with the reserve; one or two armies may be dissolved into others. Never more than 4 counters in an army or the reserve, never less than 1 in an army.
     .ruling =
-        You may do so once before the move, once at each stop, and once after it; also if nothing moves. At least one army remains. A dissolved general returns to the box, its marker stays in the bag.
+        You may do so once before the move, once at each stop with another army of yours (the last stop too), and once after it; also if nothing moves. At least one army remains. A dissolved general returns to the box, its marker stays in the bag.
 azteca-rule-T14-6 =
     Counters of the reserve may join the defence of any of your territories that an unbroken chain joins to your capital: own territories, dams, and lake zones where you have a ship and which you control, nobody controls, or whose controller gives leave. You fix the number before the attacker tells his strength. The reserve may withdraw to the capital after the first round and is never destroyed.
 azteca-rule-T14-7 =
@@ -163,9 +163,9 @@ azteca-rule-T14-7 =
 azteca-rule-T14-8 =
     Whoever is attacked across a mountain border, in marsh or chinampas, or across a dam (unless by the Aztecs) rolls one yellow die before the battle, never more. A lance takes one counter, which counts no more and gives 1 SP even to a loser; neutrals gain none. Toluca, Tlaxcala and Oaxtepec always have this die. Neutral Tizapan gets no die for its marsh against an attack over its dam; owned Tizapan does.
 azteca-rule-T14-9 =
-    Only the winner turns the counters taken into SP, 1 each; on the lake nobody does.
+    Only the winner turns the counters taken into SP, 1 each; on the lake nobody does, neither ships nor armies that are intercepted there.
     .ruling =
-        Whoever is left after the other’s retreat is the winner. The counter of the terrain die gives its SP in any case.
+        Whoever is left after the other’s retreat is the winner, and gains experience too. The counter of the terrain die gives its SP in any case, even if both sides are gone.
 azteca-rule-T14-10 =
     After a victory over an army one surviving warrior of the victor may become a jaguar knight; not after raids.
     .ruling =
@@ -237,7 +237,7 @@ azteca-rule-T18 = Variants
 azteca-rule-T18-1 =
     Free start: instead of everything in T1.1 and T1.3 you get 34 T, the Aztecs 37, and buy in secret at the prices of T8. You keep what you do not spend.
     .ruling =
-        When all have finished, what everybody bought is shown; only the division of the fighters stays secret.
+        In the introductory game, which has no dams, the Aztecs get 34 T too. When all have finished, what everybody bought is shown; only the division of the fighters stays secret.
 azteca-rule-T18-2 =
     Big deal: cards and tribute may be traded, given and lent, a card may be played to help another, and nobody is bound to a word.
     .ruling =
@@ -245,7 +245,7 @@ azteca-rule-T18-2 =
 azteca-rule-T18-3 =
     Canoe express: players may let others cross on their ships, for a price or free; whether prices are allowed is agreed beforehand.
     .ruling =
-        An army that wants to enter a zone without an own ship asks those who have one, in order. A price is at most 5 T.
+        An army that wants to enter a zone without an own ship asks those who have one, in order. The controller’s leave comes first, then the fare; if only the controller could carry the army, naming a fare gives leave. A price is at most 5 T.
 azteca-rule-T18-4 =
     We gave already: an alliance costs 2 T and a red die, or 4 T and a yellow one, an assimilation 1 T and a red die; it succeeds on a lance.
 

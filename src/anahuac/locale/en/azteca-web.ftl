@@ -103,6 +103,7 @@ azteca-web-done = { $step ->
     [lake-cards] No card
     [tribute] No card
     [missions] No card
+    [war-cards] No card
     [experience] Nobody
     [entering] Let it pass
     [deal] Make the offer

@@ -292,6 +292,7 @@ web-answer-azteca-no-intercept = do not intercept
 web-answer-azteca-no-bid = do not bid for slaves
 web-answer-azteca-no-influence = never use Influence
 web-answer-azteca-no-ruse = never answer an Influence by a Ruse
+web-answer-azteca-no-war-cards = play no cards before the flower war
 web-answer-azteca-no-battle-cards = play no cards before battles
 web-answer-azteca-no-lake-cards = play no cards before lake battles
 web-answer-azteca-no-cousins = send no fighters to help neutrals
