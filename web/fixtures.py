@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from anahuac.core import Chance, Match, Record, Text, all_games
-from anahuac.core.masks import bits
-from anahuac.games.aztlan.conflict import strongest
-from anahuac.games.aztlan.material import TERRAINS
-from anahuac.games.aztlan.scoring import realms
+from anahuac.core import Chance, Match, Record, all_games
+from anahuac.server.wire import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,15 +32,6 @@ MOST = 250
 """About how many positions of random games are kept."""
 
 
-def wire(text: Any) -> Any:
-    """A text as the server sends it."""
-    if not isinstance(text, Text):
-        return text
-    if text.id == "joined":
-        return {"join": text.args["separator"], "texts": [wire(part) for part in text.args["texts"]]}
-    return {"id": text.id, "args": {name: wire(arg) for name, arg in text.args.items()}}
-
-
 def board_data(state: State) -> Any:
     """A board's data as the server sends it."""
     content = state.board.content.decode()
@@ -56,19 +44,21 @@ def board_data(state: State) -> Any:
 def scene(name: str, state: State, seat: Seat, events: Sequence[Event], names: Sequence[str]) -> dict[str, Any]:
     """One position as a seat sees it."""
     game, board = state.game, state.board
+    view = state.view(seat)
     seen = [shown for event in events if (shown := event.seen_by(seat)) is not None]
     return {
         "name": name,
         "names": names,
-        "view": state.view(seat),
+        "view": view,
+        "details": game.details(view),
         "choices": [
-            {"action": str(action), "id": action.id, "says": wire(game.describe(action, board))}
+            {"action": str(action), "id": action.id, "says": said(game.describe(action, board))}
             for action in state.legal_actions(seat)
         ],
         "events": [
             {
                 "event": event,
-                "says": wire(game.tell(event, board, names)),
+                "says": said(game.tell(event, board)),
                 "gains": event.gains(),
                 "scoring": event.scoring,
             }
@@ -76,27 +66,6 @@ def scene(name: str, state: State, seat: Seat, events: Sequence[Event], names: S
         ],
         "position": state.position(),
     }
-
-
-def judged(state: Any) -> dict[str, Any]:
-    """What the rules of Aztlán say of a position, for the client's own sums to be compared with.
-
-    For each seat, without rafts and with them: its realms, each with its points for every terrain. Who is strongest.
-    """
-    board, all_seats = state.board, range(state.seats)
-    shared = [at for at in range(len(board.ids)) if sum([present >> at & 1 for present in state.present]) > 1]
-    return {
-        "realms": [[_by_terrain(board, state.present[seat], rafts) for rafts in (False, True)] for seat in all_seats],
-        "strongest": {board.ids[at]: strongest(state, at) for at in shared},
-    }
-
-
-def _by_terrain(board: Any, present: int, rafts: bool) -> list[Any]:
-    found = [realms(board, present, terrain, rafts) for terrain in TERRAINS]
-    return [
-        [[board.ids[at] for at in bits(same[0].territories)], [realm.points for realm in same]]
-        for same in zip(*found, strict=True)
-    ]
 
 
 def scenes(game: Game, record: Record) -> dict[str, Any]:
@@ -116,7 +85,7 @@ def scenes(game: Game, record: Record) -> dict[str, Any]:
         if any(msgspec.structs.asdict(event).get("total") is not None for event in events) and match.state.to_act:
             scored += 1
             found.append(scene(f"scoring-{scored}", match.state, match.state.to_act[0], events, names))
-    return {"game": game.name, "board": board_data(match.state), "scenes": found}
+    return {"game": game.name, "board": board_data(match.state), "constants": game.constants, "scenes": found}
 
 
 def random_scenes(game: Game, seats: int, options: Options, seed: int) -> Iterator[dict[str, Any]]:
@@ -129,7 +98,7 @@ def random_scenes(game: Game, seats: int, options: Options, seed: int) -> Iterat
         if len(match.record.plies) % APART == seed % APART:
             found = scene("random", match.state, seat, events, NAMES[:seats])
             del found["position"]
-            yield {**found, "judged": judged(match.state)} if game.name == "aztlan" else found
+            yield found
         events = match.act(seat, chance.pick(match.state.legal_actions(seat)))
 
 
@@ -151,7 +120,12 @@ def random_positions(game: Game) -> dict[str, Any]:
         if number % step == 0 or not kinds <= known:
             kept.append(one)
             known |= kinds
-    return {"game": game.name, "board": board_data(game.new(game.players[0])), "scenes": kept}
+    return {
+        "game": game.name,
+        "board": board_data(game.new(game.players[0])),
+        "constants": game.constants,
+        "scenes": kept,
+    }
 
 
 def main() -> None:

@@ -18,16 +18,6 @@ const lessons: Record<GameName, () => Promise<{ lesson: Lesson; examples?: Examp
   azteca: () => import('./azteca/lesson'),
 }
 
-/** The games in which a seat knows what others may not see: around one screen the device is handed over. */
-export const SECRETS: Record<GameName, boolean> = { mexica: false, aztlan: true, azteca: true }
-
-/** The steps whose end is the end of a turn, worth a look back at what was done. */
-export const TURNS: Record<GameName, string[]> = {
-  mexica: ['turn'],
-  aztlan: ['score'],
-  azteca: ['purchase', 'assign', 'sail'],
-}
-
 /** Load a game's drawings and texts. A board only ever gets the views of its own game. */
 export async function loadGame(game: GameName): Promise<GameModule> {
   const [board, panels] = await Promise.all([...drawings[game](), loadTexts(game, `${game}-web`, 'bots', `${game}-bots`)])

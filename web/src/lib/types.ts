@@ -59,16 +59,22 @@ export interface GameView {
 /** What a seat would see after an action; `certain` is false when dice or secrets decide: then what it may expect. */
 export interface Preview {
   view: GameView
+  /** What follows from it by the rules, for drawing. */
+  details: unknown
   events: GameEvent[]
   certain: boolean
   expects?: Text | null
 }
 
 /** What a board and the panels beside it are given. */
-export interface BoardProps<View extends GameView = GameView, Data = unknown> {
+export interface BoardProps<View extends GameView = GameView, Data = unknown, Details = unknown, Constants = unknown> {
   /** The board's data, as `GET /games/{game}/boards/{board}` answers it. */
   board: Data
+  /** The numbers of the rules, as `GET /games` answers them. */
+  constants: Constants
   view: View
+  /** What follows from the view by the rules. */
+  details: Details
   /** What may be done now; empty for spectators, in replays and while others act. */
   choices: Choice[]
   preview: (action: string) => Promise<Preview>

@@ -39,6 +39,12 @@ export interface GameInfo {
   bots: string[]
   /** Questions of the game that can be answered beforehand. */
   answers: string[]
+  /** Whether a seat knows what others may not see: around one screen the device is handed over. */
+  has_secrets: boolean
+  /** The steps whose end is the end of a turn, worth a look back at what was done. */
+  turns: string[]
+  /** The numbers of the rules. */
+  constants: unknown
 }
 
 export interface NewSeat {
@@ -123,6 +129,7 @@ export interface TableState {
   move: number
   seat: Seat | null
   view: GameView
+  details: unknown
   choices: Choice[]
   table: Table
 }
@@ -167,6 +174,7 @@ export interface Why {
 
 export interface Studied {
   view: GameView
+  details: unknown
   /** What to call the players: by what they play. */
   names: Text[]
   choices: Choice[]

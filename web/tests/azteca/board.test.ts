@@ -6,7 +6,7 @@ import Panels from '../../src/games/azteca/Panels.svelte'
 import { groups } from '../../src/games/azteca/choices'
 import { picker } from '../../src/games/azteca/picker.svelte'
 import { loadTexts, startTexts } from '../../src/lib/text.svelte'
-import { board, scenes, type Scene } from './scenes'
+import { board, constants, scenes, type Scene } from './scenes'
 
 beforeEach(async () => {
   picker.clear()
@@ -15,9 +15,9 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-function givenOf({ view, choices, events, names }: Scene) {
+function givenOf({ view, details, choices, events, names }: Scene) {
   const preview = () => Promise.reject(new Error('not asked for'))
-  return { view, choices, events, names, board, preview, onact: vi.fn(), onwhy: vi.fn(), motion: false }
+  return { view, details, constants, choices, events, names, board, preview, onact: vi.fn(), onwhy: vi.fn(), motion: false }
 }
 
 const place = (id: string) => document.getElementById(`azteca-place-${id}`)!

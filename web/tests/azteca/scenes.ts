@@ -1,17 +1,19 @@
 // Positions of random games as the engine wrote them: `web/fixtures.py`.
 
 import type { Choice, GameEvent } from '../../src/lib/types'
-import type { AztecaBoard, AztecaView } from '../../src/games/azteca/types'
+import type { AztecaBoard, AztecaConstants, AztecaDetails, AztecaView } from '../../src/games/azteca/types'
 
 export interface Scene {
   names: string[]
   view: AztecaView
+  details: AztecaDetails
   choices: Choice[]
   events: GameEvent[]
 }
 
 interface Fixture {
   board: AztecaBoard
+  constants: AztecaConstants
   scenes: Scene[]
 }
 
@@ -20,4 +22,5 @@ const [fixture] = Object.values(
 )
 
 export const board = fixture!.board
+export const constants = fixture!.constants
 export const scenes = fixture!.scenes

@@ -7,11 +7,11 @@ import { groups } from '../../src/games/aztlan/choices'
 import Panels from '../../src/games/aztlan/Panels.svelte'
 import type { Culture } from '../../src/games/aztlan/types'
 import { loadTexts, startTexts, t } from '../../src/lib/text.svelte'
-import { board, scenes, type Scene } from './scenes'
+import { board, constants, scenes, type Scene } from './scenes'
 
 const onact = vi.fn<(action: string) => void>()
 const onwhy = vi.fn<(action: string) => void>()
-const rest = { board, preview: () => Promise.reject(new Error('none')), onact, onwhy, motion: false }
+const rest = { board, constants, preview: () => Promise.reject(new Error('none')), onact, onwhy, motion: false }
 vi.setConfig({ testTimeout: 600_000 }) // the whole map is slow to draw without a browser
 const MOST = 6 // actions tried of one position
 

@@ -1,23 +1,19 @@
 // Positions of random games as the engine wrote them: `web/fixtures.py`.
 
-import type { Choice, GameEvent, Place, Seat } from '../../src/lib/types'
-import type { AztlanBoard, AztlanView } from '../../src/games/aztlan/types'
+import type { Choice, GameEvent } from '../../src/lib/types'
+import type { AztlanBoard, AztlanConstants, AztlanDetails, AztlanView } from '../../src/games/aztlan/types'
 
 export interface Scene {
   names: string[]
   view: AztlanView
+  details: AztlanDetails
   choices: Choice[]
   events: GameEvent[]
-  /** What the rules say. */
-  judged: {
-    /** By seat, without rafts and with them: each realm with its points for every terrain. */
-    realms: [Place[], number[]][][][]
-    strongest: Record<Place, Seat[]>
-  }
 }
 
 interface Fixture {
   board: AztlanBoard
+  constants: AztlanConstants
   scenes: Scene[]
 }
 
@@ -26,4 +22,5 @@ const [fixture] = Object.values(
 )
 
 export const board = fixture!.board
+export const constants = fixture!.constants
 export const scenes = fixture!.scenes

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../src/games/mexica/Board.svelte'
 import Panels from '../../src/games/mexica/Panels.svelte'
 import { loadTexts, startTexts } from '../../src/lib/text.svelte'
-import { board, scenes } from './scenes'
+import { board, constants, scenes } from './scenes'
 
 beforeEach(async () => {
   await startTexts()
@@ -17,6 +17,8 @@ const turn = scenes.find(({ choices }) => choices.some(({ action }) => action.st
 function givenOf(scene: typeof start) {
   return {
     view: scene.view,
+    details: scene.details,
+    constants,
     choices: scene.choices,
     events: scene.events,
     names: scene.names,

@@ -3,7 +3,7 @@ import { TOOLS, groups } from '../../src/games/mexica/choices'
 import { makeGrid } from '../../src/games/mexica/grid'
 import { readMove, type Kind } from '../../src/games/mexica/notation'
 import { Picker } from '../../src/games/mexica/picker.svelte'
-import { board, scenes, type Scene } from './scenes'
+import { board, constants, scenes, type Scene } from './scenes'
 
 const grid = makeGrid(board)
 
@@ -35,7 +35,7 @@ function pickerOf({ view, choices }: Scene) {
   const onact = vi.fn<(action: string) => void>()
   const onwhy = vi.fn<(action: string) => void>()
   const preview = () => Promise.reject(new Error('not asked for'))
-  return { onact, onwhy, picker: new Picker(() => ({ view, choices, preview, onact, onwhy }), () => grid) }
+  return { onact, onwhy, picker: new Picker(() => ({ view, constants, choices, preview, onact, onwhy }), () => grid) }
 }
 
 const TOOL = { start: 'noble', step: 'noble', boat: 'noble', 'move-bridge': 'bridge' } as Record<Kind, (typeof TOOLS)[number]>

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { MOUTH, waterPath } from '../../src/games/mexica/canal'
-import { standings, valuesOf } from '../../src/games/mexica/districts'
-import { CELL, makeGrid, neighbours } from '../../src/games/mexica/grid'
+import { districtsOf, standings } from '../../src/games/mexica/districts'
+import { CELL, makeGrid } from '../../src/games/mexica/grid'
 import { outline } from '../../src/games/mexica/outline'
-import { route } from '../../src/games/mexica/route'
-import { board, scenes } from './scenes'
-
-const grid = makeGrid(board)
+import type { Values } from '../../src/games/mexica/types'
+import { scenes } from './scenes'
 
 test('a drawing is read without its remarks', () => {
   const small = makeGrid({ name: 'small', rows: ['# An island. # is land.', '#', '', '.##P', '##C'] })
@@ -32,43 +30,16 @@ test('canal water reaches the edge of its square only where water is beside it',
   expect(Math.max(...atLake)).toBe(CELL + MOUTH)
 })
 
-test('boats reach what the engine says, for the points that it says', () => {
-  let trips = 0
-  for (const { view, choices } of scenes) {
-    const noble = view.nobles[view.to_act[0]!]
-    if (view.round === 1 || !noble || !view.bridges.some(({ at }) => at === noble)) continue
-    const free = view.bridges.map(({ at }) => at).filter((at) => !view.nobles.includes(at))
-    const near = free.filter((at) => (route(view, grid, noble, at)?.bridges ?? Infinity) <= view.ap)
-    const boats = choices.filter(({ action }) => action.startsWith('~')).map(({ action }) => action.slice(1))
-    expect(near.sort()).toEqual(boats.sort())
-    trips += boats.length
+test('the ranks of a district are shown as the engine tells them, the first of them first', () => {
+  const district = { squares: ['a1'], founded: true, values: [4, 2, 1] as Values, weights: [2, 1, 3, 0], ranks: [2, 3, 1, 0], points: [2, 1, 0, 0] }
+  expect(standings(district, 2).map(({ owner, weight, points }) => [owner, weight, points])).toEqual([['neutral', 3, 0], [0, 2, 2], [1, 1, 1]]) // prettier-ignore
+})
+
+test('every district of random games has its details', () => {
+  for (const { view, details } of scenes) {
+    for (const { weights, values, squares, ranks = [] } of districtsOf(view, details)) {
+      expect(values[0]).toBe(squares.length)
+      expect(ranks.filter(Boolean)).toHaveLength(weights.filter(Boolean).length)
+    }
   }
-  expect(trips).toBeGreaterThan(20)
-})
-
-test('a boat goes from square to square', () => {
-  const [{ view }] = scenes as [(typeof scenes)[0]]
-  // b3 and n1 lie at the shore, far apart; the lake joins them
-  const way = route({ ...view, canals: ['b3', 'n1'], bridges: [{ at: 'n1', axis: 'h' }] }, grid, 'b3', 'n1')!
-  expect(way.bridges).toBe(1)
-  way.squares.slice(1).forEach((at, step) => expect(neighbours(way.squares[step]!)).toContain(at))
-})
-
-test('canals that touch at a corner do not carry a boat', () => {
-  const [{ view }] = scenes as [(typeof scenes)[0]]
-  const canals = ['f4', 'g4', 'h5', 'i5']
-  expect(route({ ...view, canals, bridges: [] }, grid, 'f4', 'g4')?.squares).toEqual(['f4', 'g4'])
-  expect(route({ ...view, canals, bridges: [] }, grid, 'f4', 'i5')).toBe(null)
-})
-
-test('tokens have the values of the rules', () => {
-  expect([13, 6, 3, 4].map(valuesOf)).toEqual([[13, 7, 4], [6, 3, 2], [3, 2, 1], [4, 2, 1]]) // prettier-ignore
-})
-
-test('the ranks of a district are those of the rules', () => {
-  const points = (weights: number[], seats: number, size = 13) =>
-    standings({ squares: Array<string>(size).fill('a1'), founded: true, weights }, seats).map(({ owner, points }) => [owner, points])
-  expect(points([7, 10, 6, 1], 4)).toEqual([[1, 13], [0, 7], [2, 4], [3, 0]]) // prettier-ignore
-  expect(points([5, 5, 3, 0], 4)).toEqual([[0, 13], [1, 13], [2, 4]]) // prettier-ignore
-  expect(points([2, 1, 3], 2, 4)).toEqual([['neutral', 0], [0, 2], [1, 1]]) // prettier-ignore
 })

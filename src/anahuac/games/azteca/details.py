@@ -11,7 +11,7 @@ from anahuac.games.azteca.battle import value_of
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.dice import is_lance
 from anahuac.games.azteca.frames import Activation, Force, Reorganise, Setup
-from anahuac.games.azteca.material import ARMIES, GENERALS, TEMPLE, UNDERWORLD, ZONES, Colour, People
+from anahuac.games.azteca.material import GENERALS, TEMPLE, UNDERWORLD, ZONES, Colour, People
 from anahuac.games.azteca.state import controller_of
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ FACES = range(1, 7)
 class AztecaConstants(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of the rules that clients show."""
 
-    groups: tuple[str, ...]
-    """The armies, and R for the reserve."""
     dice: dict[Colour, tuple[int, ...]]
     """T0.3: what the six faces show: pips on the white die, on the others a lance (1) or nothing (0)."""
     phases: tuple[str, ...]
@@ -37,7 +35,6 @@ class AztecaConstants(msgspec.Struct, frozen=True, kw_only=True):
 
 
 CONSTANTS = AztecaConstants(
-    groups=(*ARMIES, "R"),
     dice={
         "white": tuple(FACES),
         "red": tuple(int(is_lance("red", face)) for face in FACES),

@@ -23,7 +23,7 @@ class MexicaConstants(msgspec.Struct, frozen=True, kw_only=True):
     action_points: int
     """M2.1: of a turn."""
     costs: dict[str, int]
-    """The action points of each kind of action that always costs the same; a boat pays for every link."""
+    """The action points of each kind of action; a boat pays for every link, and a chip that is spent brings one."""
     heights: dict[int, int]
     """M7.1: the temples by their height, and what they cost."""
     tokens: dict[int, Values]
@@ -32,7 +32,7 @@ class MexicaConstants(msgspec.Struct, frozen=True, kw_only=True):
 
 CONSTANTS = MexicaConstants(
     action_points=ACTION_POINTS,
-    costs={"canal": 1, "bridge": 1, "step": 1, "boat": 1, "jump": JUMP_COST, "found": 0, "take": 1},
+    costs={"canal": 1, "bridge": 1, "step": 1, "boat": 1, "jump": JUMP_COST, "found": 0, "take": 1, "spend": -1},
     heights={height: height for height in HEIGHTS},
     tokens={size: token_values(size) for size in SIZES},
 )

@@ -19,6 +19,7 @@ aztlan-web-pawns = { $pawns ->
 }
 aztlan-web-inspect = Zeige auf ein Gebiet, um zu sehen, wer dort steht und wie stark.
 aztlan-web-realm-of = Reich von { $seat }, Größe { $size }
+aztlan-web-realm-sum = { $size } + { $matching }² = { $points }
 aztlan-web-realm-worth = { $matching } mit der Landschaft, { $points } Punkte
 aztlan-web-change = deine Reiche: { $before } → { $after }
 

@@ -19,6 +19,7 @@ aztlan-web-pawns = { $pawns ->
 }
 aztlan-web-inspect = Point at a territory to see who is there and how strong.
 aztlan-web-realm-of = { $seat }’s realm of { $size }
+aztlan-web-realm-sum = { $size } + { $matching }² = { $points }
 aztlan-web-realm-worth = { $matching } of the terrain, { $points } points
 aztlan-web-change = your realms: { $before } → { $after }
 

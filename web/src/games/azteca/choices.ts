@@ -1,7 +1,7 @@
 // What can be done now, sorted by how it is chosen: on the map, by an amount, by a counter, by a button.
 
 import type { Choice, Place, Seat } from '../../lib/types'
-import type { AztecaBoard, AztecaView } from './types'
+import type { AztecaDetails } from './types'
 
 /** How the options of a group differ. */
 export type Form = 'place' | 'amount' | 'fighter' | 'card' | 'plain'
@@ -102,9 +102,8 @@ export function groups(choices: Choice[]): Group[] {
 }
 
 /** Tell what leads into no fight: into one nobody stumbles by a single click. */
-export function isPeaceful(board: AztecaBoard, view: AztecaView, { kind, place }: Option): boolean {
-  if (kind !== 'march') return kind !== 'engage'
-  return board.lakes.some(({ id }) => id === place) || (view.seat !== null && view.lands[view.seat]!.includes(place!))
+export function isPeaceful({ fights = [] }: AztecaDetails, { choice }: Option): boolean {
+  return !fights.includes(choice.id)
 }
 
 /** The notation of an action on a place that is not among the options, to ask why not. */

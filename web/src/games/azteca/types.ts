@@ -166,11 +166,35 @@ export interface AztecaBoard {
   dams: [Place, Place][]
 }
 
-export type AztecaProps = BoardProps<AztecaView, AztecaBoard>
+/** The numbers of the rules, as `src/anahuac/games/azteca/details.py` writes them. */
+export interface AztecaConstants {
+  /** What the six faces show: pips, or a lance (1) or nothing (0). */
+  dice: Record<Colour, number[]>
+  phases: string[]
+  /** The steps of Quetzalcoatl to his temple, and those of Tezcatlipoca to the underworld. */
+  temple: number
+  underworld: number
+}
 
-/** The steps of Quetzalcoatl to his temple, and those of Tezcatlipoca to the underworld. */
-export const CLIMB = 5
-export const DESCENT = 4
+/** What follows from a view by the rules. Lists are by seat unless they say otherwise. */
+export interface AztecaDetails {
+  peoples: People[]
+  /** The sacrifice points of a step of Quetzalcoatl. */
+  step_cost: number
+  lots: number
+  /** Of the armies, and for the own seat of the reserve; null if nobody can tell. */
+  strengths: (number | null)[][]
+  /** By zone. */
+  controllers: (Seat | null)[]
+  /** The ids of the choices after which there is a fight. */
+  fights?: number[]
+  /** The warriors and knights that are still to be dealt out. */
+  pool?: Force | null
+  has_cards?: boolean
+  has_dams?: boolean
+}
+
+export type AztecaProps = BoardProps<AztecaView, AztecaBoard, AztecaDetails, AztecaConstants>
 
 export const ARMIES = ['A', 'B', 'C'] as const
 /** The armies and the reserve. */

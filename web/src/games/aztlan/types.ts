@@ -8,28 +8,53 @@ export type Culture = 'mixcoatl' | 'tepeyollotl' | 'xipe' | 'offering' | 'sacred
 export type Phase = 'choice' | 'expansion' | 'conflict' | 'scoring' | 'over'
 export type Step = 'choose' | 'place' | 'move' | 'settle' | 'decide' | 'answer' | 'score' | 'over'
 
-export const TERRAINS: readonly Terrain[] = ['desert', 'fields', 'jungle', 'mountains', 'city']
-export const POWERS: readonly number[] = [4, 5, 6, 7, 8, 9]
-export const CULTURES: readonly Culture[] = [
-  'mixcoatl', 'tepeyollotl', 'xipe', 'offering', 'sacred-games', 'rafts', 'tlatoani', 'eagle',
-] // prettier-ignore
-export const AGES: readonly number[] = [1, 2, 3, 4, 5]
-export const PHASES: readonly Phase[] = ['choice', 'expansion', 'conflict', 'scoring']
+export const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV', 'V']
 
-/** What a power card pays for; the 4 is wild. */
-export const TERRAIN_OF: Readonly<Record<number, Terrain>> = {
-  5: 'desert',
-  6: 'jungle',
-  7: 'mountains',
-  8: 'fields',
-  9: 'city',
+/** What a power card pays for; a wild one names a terrain. */
+export type Paid = Terrain | 'wild'
+
+/** The numbers of the rules, as `src/anahuac/games/aztlan/details.py` writes them. */
+export interface AztlanConstants {
+  powers: Record<number, Paid>
+  terrains: Terrain[]
+  phases: Phase[]
+  /** The pawns that each age brings, by the number of players. */
+  allotment: Record<number, number[]>
+  /** How many culture cards there are of each kind. */
+  culture: Record<Culture, number>
 }
 
-/** What a blessing pays for. */
-export const BLESSED: Readonly<Partial<Record<Culture, Terrain>>> = {
-  mixcoatl: 'jungle',
-  tepeyollotl: 'mountains',
-  xipe: 'fields',
+export interface Realm {
+  territories: Place[]
+  matching?: number
+  points?: number
+}
+
+export interface ConflictDetails {
+  territory: Place
+  /** One, or several that are equal; none while cards are face down. */
+  strongest: Seat[]
+  /** Who is driven out if the one whose turn it is fights. */
+  losing: Seat[]
+}
+
+/** What follows from a view by the rules. Lists are by seat unless they say otherwise. */
+export interface AztlanDetails {
+  peoples: People[][]
+  /** Whether a power card of this age lies before a seat. */
+  laid: boolean[]
+  /** The terrain that pays in this age, empty if it is not known. */
+  terrains: (Terrain | '')[]
+  realms: Realm[][]
+  /** By territory; null if the card is not known. */
+  strengths: (number[] | null)[]
+  conflicts: ConflictDetails[]
+  /** What the own realms would bring with each own power card. */
+  powers?: Record<number, number>
+  /** What naming a terrain now would bring. */
+  names?: Partial<Record<Terrain, number>>
+  /** What playing a culture card now would add. */
+  cards?: Partial<Record<Culture, number>>
 }
 
 /** What a seat may know, as `src/anahuac/games/aztlan/view.py` writes it. Lists are by seat unless they say otherwise. */
@@ -91,12 +116,4 @@ export interface AztlanBoard {
   adjacent: [Place, Place][] | Record<Place, Place[]>
 }
 
-export type AztlanProps = BoardProps<AztlanView, AztlanBoard>
-
-const PEOPLES: readonly People[] = ['serpent', 'ocelot', 'coyote', 'quetzal']
-
-/** The peoples of a seat: one, or the two of its faction. */
-export function peoplesOf(view: AztlanView, seat: Seat): People[] {
-  if (view.seats === 2) return (view.factions[seat]?.split('-') ?? []) as People[]
-  return [view.options.peoples?.[seat] ?? PEOPLES[seat]!]
-}
+export type AztlanProps = BoardProps<AztlanView, AztlanBoard, AztlanDetails, AztlanConstants>

@@ -1,7 +1,10 @@
 // What is shown of a district: its values, and who stands where in it.
 
 import type { Place } from '../../lib/types'
-import type { District, Owner } from './types'
+import type { District, DistrictDetails, MexicaDetails, MexicaView, Owner } from './types'
+
+/** A district with what the rules say of it. */
+export type Known = District & DistrictDetails
 
 export interface Standing {
   owner: Owner
@@ -10,26 +13,24 @@ export interface Standing {
   points: number
 }
 
-export function districtAt(districts: District[], at: Place | null | undefined): District | undefined {
+export function districtsOf(view: MexicaView, details: MexicaDetails): Known[] {
+  return view.districts.map((district, at) => ({ ...district, ...details.districts[at]! }))
+}
+
+export function districtAt<D extends District>(districts: D[], at: Place | null | undefined): D | undefined {
   return at ? districts.find(({ squares }) => squares.includes(at)) : undefined
 }
 
-/** First, second and third value of a district or token of a size. */
-export function valuesOf(size: number): [number, number, number] {
-  const second = Math.ceil(size / 2)
-  return [size, second, Math.ceil(second / 2)]
-}
-
-/** The owners with temples in a district, the heaviest first, and what they would score. */
-export function standings({ squares, weights }: District, seats: number): Standing[] {
-  const values = valuesOf(squares.length)
+/** The owners with temples in a district, the first of them first, and what they would score. */
+export function standings({ weights, ranks = [], points = [] }: Known, seats: number): Standing[] {
   return weights
-    .map((weight, owner) => {
-      const rank = 1 + weights.filter((other) => other > weight).length
-      const points = owner < seats ? (values[rank - 1] ?? 0) : 0
-      return { owner: owner < seats ? owner : ('neutral' as const), weight, rank, points }
-    })
-    .filter(({ weight }) => weight > 0)
+    .map((weight, owner) => ({
+      owner: owner < seats ? owner : ('neutral' as const),
+      weight,
+      rank: ranks[owner] ?? 0,
+      points: points[owner] ?? 0,
+    }))
+    .filter(({ rank }) => rank > 0)
     .sort((one, other) => one.rank - other.rank)
 }
 

@@ -1,32 +1,33 @@
 // What an action would do, found by comparing the view with the one after it.
 
 import type { GameEvent, Preview } from '../../lib/types'
-import { districtAt } from './districts'
+import { districtAt, districtsOf, type Known } from './districts'
+import type { Cell } from './grid'
 import type { Move } from './notation'
-import type { District, MexicaView } from './types'
+import type { MexicaDetails, MexicaView } from './types'
 
 export interface Effect {
   cost: number
   /** The districts that a canal would make. */
-  formed: District[]
-  /** Those of them that an open token fits. */
-  fitting: District[]
+  formed: Known[]
   /** The district that a temple would stand in, with its weights afterwards. */
-  ruled: District | null
+  ruled: Known | null
   founded: { points: number; share: number; seats: number[] } | null
+  /** The way of a boat. */
+  way: Cell[]
 }
 
 export function effectOf(move: Move, before: MexicaView, preview: Preview): Effect {
   const after = preview.view as MexicaView
+  const districts = districtsOf(after, preview.details as MexicaDetails)
   const known = new Set(before.districts.map(({ squares }) => squares.join()))
   const isCanal = move.kind === 'single' || move.kind === 'double'
-  const formed = isCanal ? after.districts.filter(({ squares }) => !known.has(squares.join())) : []
   return {
     cost: Math.max(before.ap - after.ap, 0),
-    formed,
-    fitting: formed.filter(({ squares }) => before.open_tokens.includes(squares.length)),
-    ruled: move.kind === 'temple' ? (districtAt(after.districts, move.at) ?? null) : null,
+    formed: isCanal ? districts.filter(({ squares }) => !known.has(squares.join())) : [],
+    ruled: move.kind === 'temple' ? (districtAt(districts, move.at) ?? null) : null,
     founded: foundedIn(preview.events),
+    way: wayIn(preview.events),
   }
 }
 
@@ -35,4 +36,8 @@ function foundedIn(events: GameEvent[]): Effect['founded'] {
   return found
     ? { points: found.points as number, share: found.share as number, seats: found.seats as number[] }
     : null
+}
+
+function wayIn(events: GameEvent[]): Cell[] {
+  return (events.find(({ event }) => event.event === 'boat')?.event.way ?? []) as Cell[]
 }

@@ -29,7 +29,9 @@ export function nameOf(column: number, row: number): Place {
 }
 
 /** Column and row from 0. */
-export function cellOf(at: Place): [number, number] {
+export type Cell = [number, number]
+
+export function cellOf(at: Place): Cell {
   return [at.charCodeAt(0) - 97, Number(at.slice(1)) - 1]
 }
 
@@ -38,14 +40,12 @@ export function besideOf(at: Place, columns: number, rows: number): Place {
   return nameOf(column + columns, row + rows)
 }
 
-/** The four neighbours, those outside the drawing too. */
-export function neighbours(at: Place): Place[] {
-  return [besideOf(at, 1, 0), besideOf(at, 0, 1), besideOf(at, -1, 0), besideOf(at, 0, -1)]
-}
-
 /** The middle of a square, measured from the upper left corner of the first one. */
 export function middle(at: Place): [number, number] {
-  const [column, row] = cellOf(at)
+  return middleOf(cellOf(at))
+}
+
+export function middleOf([column, row]: Cell): [number, number] {
   return [(column + 0.5) * CELL, (row + 0.5) * CELL]
 }
 

@@ -4,12 +4,13 @@ import type { Choice, Place, Preview } from '../../lib/types'
 import { TOOLS, groups, hasSecond, optionsAt, seconds, type Groups, type Option, type Tool } from './choices'
 import { effectOf, type Effect } from './effect'
 import type { Grid } from './grid'
-import type { MexicaView } from './types'
+import type { MexicaConstants, MexicaView } from './types'
 import { questionOf } from './why'
 
 /** What the picker needs of the board's properties, read anew whenever it is used. */
 export interface Table {
   view: MexicaView
+  constants: MexicaConstants
   choices: Choice[]
   preview: (action: string) => Promise<Preview>
   onact: (action: string) => void
@@ -131,10 +132,10 @@ export class Picker {
 
   /** A square that is not lit: it ends what was begun, lists what else can be done there, or asks why not. */
   private miss(at: Place): void {
-    const { view, choices, onwhy } = this.table()
+    const { view, constants, choices, onwhy } = this.table()
     if (this.cancel() || !choices.length) return
     if (this.tool === 'noble') this.open(at)
-    if (!this.list) onwhy(questionOf(this.tool, at, this.height, view, this.grid()))
+    if (!this.list) onwhy(questionOf(this.tool, at, this.height, view, this.grid(), Object.keys(constants.tokens).map(Number)))
   }
 
   /** List everything that can be done on a square. */

@@ -26,6 +26,32 @@ export interface District {
   weights: number[]
 }
 
+export type Values = [number, number, number]
+
+/** What a district is worth, as `src/anahuac/games/mexica/details.py` writes it; lists are in the order of its weights. */
+export interface DistrictDetails {
+  values: Values
+  ranks?: number[]
+  points?: number[]
+  /** What founding it with an open token would bring, if one fits. */
+  founding?: number
+}
+
+export interface MexicaDetails {
+  districts: DistrictDetails[]
+  /** The bridges that can be reached by boat, and what that costs. */
+  fares: Record<Place, number>
+}
+
+export interface MexicaConstants {
+  action_points: number
+  costs: Record<string, number>
+  /** The temples by their height, and what they cost. */
+  heights: Record<number, number>
+  /** The tokens by their size, and their values. */
+  tokens: Record<number, Values>
+}
+
 /** What a seat may know, as `src/anahuac/games/mexica/view.py` writes it. */
 export interface MexicaView extends GameView {
   game: 'mexica'
@@ -59,4 +85,4 @@ export interface MexicaBoard {
   rows: string[]
 }
 
-export type MexicaProps = BoardProps<MexicaView, MexicaBoard>
+export type MexicaProps = BoardProps<MexicaView, MexicaBoard, MexicaDetails, MexicaConstants>

@@ -5,7 +5,7 @@ import type { Tool } from './choices'
 import { besideOf, type Grid } from './grid'
 import type { MexicaView } from './types'
 
-export function questionOf(tool: Tool, at: Place, height: number, view: MexicaView, grid: Grid): string {
+export function questionOf(tool: Tool, at: Place, height: number, view: MexicaView, grid: Grid, tokens: number[]): string {
   const bridge = view.bridges.some((bridge) => bridge.at === at)
   switch (tool) {
     case 'noble':
@@ -16,7 +16,7 @@ export function questionOf(tool: Tool, at: Place, height: number, view: MexicaVi
     case 'temple':
       return `T${height}${at}`
     case 'found':
-      return `F${sizeAsked(view)}${at}`
+      return `F${sizeAsked(view, tokens)}${at}`
     case 'bridge':
       return `B${at}${reachesLand(at, view, grid) ? 'h' : 'v'}`
     case 'single':
@@ -36,10 +36,10 @@ function onBridge(view: MexicaView): boolean {
 }
 
 /** The size of the own district, if there is a token like that in the box. */
-function sizeAsked(view: MexicaView): number {
+function sizeAsked(view: MexicaView, tokens: number[]): number {
   const at = ownNoble(view)
   const size = view.districts.find(({ squares }) => at && squares.includes(at))?.squares.length ?? 0
-  return size >= 3 && size <= 13 ? size : (view.open_tokens[0] ?? 3)
+  return tokens.includes(size) ? size : (view.open_tokens[0] ?? tokens[0]!)
 }
 
 /** Whether land lies to the left and to the right, so that a bridge along the row is what one means. */
