@@ -41,7 +41,7 @@ def test_a_scoring_shows_itself_can_be_skipped_and_is_kept(visit):
     scoring = page.get_by_role("dialog", name="Scoring")
     while wait_for_turn(page) == "turn" and not scoring.is_visible():
         hands.decide()
-    expect(scoring).to_contain_text("For Tezcatlipoca: Ana")
+    expect(scoring).to_contain_text("For Tezcatlipoca: you")
     scoring.get_by_role("button", name="Skip").click()
     expect(scoring).to_be_hidden()
     page.locator(".log").get_by_role("button", name="Watch this scoring").last.click()

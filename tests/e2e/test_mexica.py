@@ -47,7 +47,7 @@ def test_a_canal_is_laid_with_two_clicks_and_its_districts_are_foreseen(come):
     tool(page, "Canal").click()
     for end in ("d2", "e2"):
         square(page, end).click()
-    expect(log(page)).to_contain_text("canal on d2, e2")
+    expect(log(page)).to_contain_text("canal on d2 and e2")
     expect(tool(page, "Canal")).to_be_enabled()
     square(page, "f2").click()
     square(page, "g2").hover()
