@@ -53,7 +53,7 @@ class Shelf(Generic[B]):
         self.package = package
         self.suffix = suffix
         self.names = names
-        self._make = make
+        self.make = make
         self._boards: dict[str, B] = {}
 
     def find(self, name: str) -> B | None:
@@ -79,7 +79,7 @@ class Shelf(Generic[B]):
     def put(self, name: str, content: bytes) -> B:
         """Take in a board; making it checks it, and a `BoardError` says what is wrong."""
         if name not in self._boards:
-            self._boards[name] = self._make(name, content)
+            self._boards[name] = self.make(name, content)
         return self._boards[name]
 
 

@@ -13,11 +13,11 @@ from typing_extensions import TypeVar
 
 from anahuac.core.action import Action
 from anahuac.core.board import Board
-from anahuac.core.errors import IllegalAction, PositionError, SetupError
+from anahuac.core.errors import BoardError, IllegalAction, PositionError, SetupError
 from anahuac.core.fields import Fields
 from anahuac.core.parts import Parts
 from anahuac.core.registry import find_game
-from anahuac.core.text import Text
+from anahuac.core.text import Player, Text
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -90,6 +90,13 @@ class State(metaclass=Fields, base=True):
     @abstractmethod
     def view(self, seat: Seat | None) -> View:
         """Show what that seat may know; None is a spectator."""
+
+    def common_fields(self, seat: Seat | None) -> dict[str, Any]:
+        """Give the fields that every view has, for a game whose points are open."""
+        same = {name: getattr(self, name) for name in ("options", "seats", "step", "round", "to_act", "outcome")}
+        legal = () if seat is None else tuple([action.id for action in self.legal_actions(seat)])
+        names = {"game": self.game.name, "board": self.board.name}
+        return {**names, **same, "seat": seat, "legal": legal, "scores": self.open_scores}
 
     @abstractmethod
     def position(self) -> dict[str, Any]:
@@ -179,9 +186,13 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         """The package that the game comes with; its texts are in the folder `locale` there."""
         return type(self).__module__.partition(".")[0]
 
-    @abstractmethod
     def check_board(self, content: bytes) -> list[Text]:
         """List everything that is wrong with a board file."""
+        try:
+            self.shelf.make("checked", content)
+        except BoardError as error:
+            return list(error.reasons)
+        return []
 
     @abstractmethod
     def start(self, seats: int, options: Chosen, seed: int, board: B) -> S_co:
@@ -203,21 +214,23 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
                 raise PositionError([Text("unknown-board", board=named[:60], known=", ".join(self.shelf.names))])
         return self.set_up(data, board)
 
-    @abstractmethod
     def tell(self, event: Event, board: B) -> Text:
-        """Put an event into words."""
+        """Put an event into words: the text `GAME-event-TAG` with its fields; `seat` and `rival` are players."""
+        fields = msgspec.structs.asdict(event)
+        players = {name: Player(fields[name]) for name in ("seat", "rival") if name in fields}
+        return Text(f"{self.name}-event-{event.__struct_config__.tag}", **fields | players)
 
-    @abstractmethod
     def describe(self, action: A, board: B) -> Text:
-        """Put an action into words."""
+        """Put an action into words: the text `GAME-action-KIND` with its fields."""
+        return Text(f"{self.name}-action-{action.kind}", **msgspec.structs.asdict(action))
 
     def details(self, view: Any) -> msgspec.Struct | None:
         """Work out what clients draw and what follows from a view by the rules, so that none of them knows a rule."""
         return None
 
-    @abstractmethod
     def seat_names(self, options: Chosen, seats: int) -> tuple[Text, ...]:
         """Name the seats by what they play (a people, a colour), for tables where nobody has a name."""
+        return tuple(Text("player-number", number=seat + 1) for seat in range(seats))
 
     def new(
         self,

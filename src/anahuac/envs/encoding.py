@@ -124,7 +124,8 @@ _DIGITS = bytes.maketrans(b"01", b"\0\1")
 
 
 def _scales(parts: Iterable[Planes] | Iterable[Scalars]) -> Floats:
-    return np.concatenate([np.broadcast_to(np.array(part.scale, np.float32), part.size) for part in parts])
+    scales = [np.broadcast_to(np.array(part.scale, np.float32), part.size) for part in parts]
+    return np.concatenate([np.empty(0, np.float32), *scales])
 
 
 class Encoder:

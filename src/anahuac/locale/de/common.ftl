@@ -15,6 +15,7 @@ bad-option = Das ist kein Wert für eine Option: { $reason }
 bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $given }.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots heißen: { $known }.
+player-number = Spieler { $number }
 broken-game = Das Spiel „{ $game }“ ({ $source }) lässt sich nicht laden: { $reason }
 broken-bot = Der Bot „{ $bot }“ ({ $source }) lässt sich nicht starten: { $reason }
 unknown-board = Einen Spielplan „{ $board }“ gibt es nicht: weder einen eigenen des Spiels ({ $known }) noch eine lesbare Datei.

@@ -15,6 +15,7 @@ bad-option = That is no value for an option: { $reason }
 bad-players = { $game } is for { $low } to { $high } players, not for { $given }.
 bad-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
 unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
+player-number = Player { $number }
 broken-game = The game “{ $game }” ({ $source }) cannot be loaded: { $reason }
 broken-bot = The bot “{ $bot }” ({ $source }) cannot be started: { $reason }
 unknown-board = There is no board “{ $board }”: neither one of the game’s own ({ $known }) nor a file that can be read.
