@@ -42,12 +42,19 @@ def read_bytes(file: Path) -> bytes:
         raise SetupError(Text("cli-unreadable", file=str(file), reason=reason)) from None
 
 
-def read_record(file: Path) -> Record:
+def read_record(file: Path, board: str | None = None) -> Record:
     """Read a record from a file; an error names the file and the line."""
     try:
-        return Record.parse(read_bytes(file))
+        return Record.parse(read_bytes(file), board)
     except RecordError as error:
-        raise SetupError(Text("cli-bad-record", file=str(file), reason=error.text)) from None
+        raise bad_record(file, error) from None
+
+
+def bad_record(file: Path, error: RecordError) -> SetupError:
+    """Say which file cannot be read or replayed, and why."""
+    found = SetupError(Text("cli-bad-record", file=str(file), reason=error.text))
+    found.names = error.names
+    return found
 
 
 def read_json(file: Path) -> Any:

@@ -8,10 +8,10 @@ from cyclopts import Parameter
 
 from anahuac.bots import BOTS, make_bot
 from anahuac.cli.console import out
-from anahuac.cli.parameters import BoardSource, OptionList, Players, Seed, read_options, read_record, told
+from anahuac.cli.parameters import BoardSource, OptionList, Players, Seed, bad_record, read_options, read_record, told
 from anahuac.cli.session import Session, ask, autosave_path
 from anahuac.cli.show import seat_names
-from anahuac.core import Game, Match, Record, SetupError, Text, all_games, find_game
+from anahuac.core import Game, Match, Record, RecordError, SetupError, Text, all_games, find_game
 
 USUAL = "medium"
 OFFERED = ("easy", "medium", "hard", "expert")
@@ -31,8 +31,12 @@ def play(
 ) -> None:
     """Play in the terminal."""
     if load is not None:
-        record = read_record(load)
+        record = read_record(load, board)
         place = record.game.load_board(board) if board else None
+        try:
+            record.verify(place)
+        except RecordError as error:
+            raise bad_record(load, error) from None
         match = Match(record, place)
     else:
         played = find_game(game) if game else choose_game()

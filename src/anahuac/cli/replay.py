@@ -7,8 +7,8 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from anahuac.cli.console import out
-from anahuac.cli.parameters import BoardSource, read_record, told
-from anahuac.cli.show import Audience, show_board, show_sheet, show_story
+from anahuac.cli.parameters import BoardSource, bad_record, read_record, told
+from anahuac.cli.show import Audience, show_board, show_rules, show_sheet, show_story
 from anahuac.core import Event, RecordError, SetupError, Text
 
 
@@ -21,7 +21,7 @@ def replay(
     board: BoardSource = None,
 ) -> None:
     """Tell a recorded game and draw where it ends, or where it stood after some actions."""
-    record = read_record(file)
+    record = read_record(file, board)
     place = record.game.load_board(board) if board else None
     if ply is not None and ply > len(record.plies):
         raise SetupError(Text("cli-ply-too-large", ply=ply, plies=len(record.plies)))
@@ -31,7 +31,7 @@ def replay(
             record.verify(place)
         state = record.replay(ply, events, place)
     except RecordError as error:
-        raise SetupError(Text("cli-bad-record", file=str(file), reason=error.text)) from None
+        raise bad_record(file, error) from None
     names = [str(name) for name in record.called]
     if verify:
         out.print(str(Text("cli-verified", plies=len(record.plies))))
@@ -40,3 +40,5 @@ def replay(
     view = state.view(None)
     show_board(view, names)
     show_sheet(view, names)
+    if ply in (None, len(record.plies)):
+        show_rules(record)

@@ -12,7 +12,7 @@ from anahuac.faces import face_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from anahuac.core import Action, Event, Game, Options, Seat, State, View
+    from anahuac.core import Action, Event, Game, Options, Record, Seat, State, View
 
 MAP_WIDTH = 90
 MIN_WIDTH = 70
@@ -104,3 +104,17 @@ def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
         more = f"  … ({len(ones)})" if len(ones) > EXAMPLES else ""
         out.print(f"{Text(f'{game.name}-kind-{kind}')}: {shown}{more}", markup=False)
     out.print(str(Text("cli-list-more")), style="dim", markup=False)
+
+
+def show_rules(record: Record) -> None:
+    """Say of a record of older rules how it is told today, or why it ends here, and with which result it ended then."""
+    version = record.tags.get("Upgraded")
+    if record.difference is not None:
+        out.print(record.difference.text.tell(names=record.called), style="yellow", markup=False)
+        if record.outcome is not None:
+            places = [seat for place in record.outcome.ranking for seat in place]
+            scores = Text.listed(f"{record.called[seat]} {record.outcome.scores[seat]}" for seat in places)
+            out.print(str(Text("cli-result-then", scores=scores)), style="yellow", markup=False)
+    elif version is not None:
+        words = Text("cli-upgraded", version=version, today=record.game.rules_version)
+        out.print(str(words), style="dim", markup=False)

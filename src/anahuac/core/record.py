@@ -32,6 +32,7 @@ from anahuac.core.upgrades import Difference, Upgrading, can_upgrade, why_stoppe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from anahuac.core.board import Board
     from anahuac.core.event import Event
@@ -72,11 +73,11 @@ class Record:
     """Where today's rules differ from those it was played under: `plies` ends there, the outcome is that of then."""
 
     @classmethod
-    def parse(cls, text: str | bytes, board: Board | None = None) -> Record:
+    def parse(cls, text: str | bytes, board: str | Path | None = None) -> Record:
         """Read a record; `RecordError` names the line and the reason if it cannot be read.
 
-        One of older rules is upgraded, on `board` if that is not one of the game's own. Its tag `Upgraded` says from
-        which version, or `difference` why only the beginning could be.
+        One of older rules is upgraded, on `board`, a name or a file, if it was not played on a known one. Its tag
+        `Upgraded` says from which version, or `difference` why only the beginning could be.
         """
         return _Reader(text).record(board)
 
@@ -240,7 +241,7 @@ class _Reader:
             raise RecordError(line, Text("record-number", tag=name, value=value[:40]))
         return int(value)
 
-    def record(self, board: Board | None) -> Record:
+    def record(self, board: str | Path | None) -> Record:
         """Make the record of what was read, after checking the tags against the game; upgrade it if it is old."""
         for name in _NEEDED:
             if name not in self.tags:
@@ -249,7 +250,7 @@ class _Reader:
             record = self._setup()
             record.outcome = self._outcome()
             if (version := self._number("Rules")) != record.game.rules_version:
-                record.upgrade(version, board or _known_board(record))
+                record.upgrade(version, _known_board(record) if board is None else record.game.load_board(board))
         except AnahuacError as error:
             if isinstance(error, RecordError):
                 raise
