@@ -66,6 +66,15 @@ def has_named_then_played(match):
     return any(a.startswith("V ") and b.startswith("C ") for a, b in pairwise(texts))
 
 
+def has_named_then_played_the_last_card(match):
+    plies = [*match.record.plies, (-1, "")]
+    turns = zip(plies, plies[1:], plies[2:], strict=False)
+    return any(
+        named.startswith("V ") and played.startswith("C ") and seat != then
+        for (_, named), (seat, played), (then, _) in turns
+    )
+
+
 def is_asked_for_a_fare(match):
     return match.state.step == "fare"
 
@@ -98,6 +107,7 @@ def write_records():
         "aztlan-two-named-then-blessed": lambda: first("aztlan", 2, has_named_then_played),
         "aztlan-three-named-then-blessed": lambda: first("aztlan", 3, has_named_then_played),
         "aztlan-four-named-then-blessed": lambda: first("aztlan", 4, has_named_then_played),
+        "aztlan-three-named-then-last-card": lambda: first("aztlan", 3, has_named_then_played_the_last_card),
         "azteca-three": lambda: play("azteca", 3, 4, round_limit="4").record,
         "azteca-three-introductory": lambda: play("azteca", 3, 5, introductory="true", round_limit="4").record,
         "azteca-four-canoe-price": lambda: play("azteca", 4, 6, canoe="price", round_limit="5").record,
