@@ -156,8 +156,9 @@ def follow(table: Table, rewritten: Rewritten, log_size: int) -> None:
 
 async def raise_rules(connection: AsyncConnection, table: Table, entries: Sequence[Entry]) -> None:
     """Write the rewritten log in place of the old one."""
-    if table.started is not None:
+    if table.match is not None:
         table.upgraded_from = table.upgraded_from or table.rules
+        table.match.record.tags["Upgraded"] = str(table.upgraded_from)
     table.rules = table.game.rules_version
     await connection.execute(delete(schema.log).where(schema.log.c.table == table.id))
     if entries:
