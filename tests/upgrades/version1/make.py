@@ -79,6 +79,14 @@ def is_asked_for_a_fare(match):
     return match.state.step == "fare"
 
 
+def has_another_given_leave(match):
+    """Whether somebody carries an army for nothing, and somebody else has let it cross."""
+    if len(match.record.plies) < 2:
+        return False
+    (carrier, fare), (controller, leave) = match.record.plies[-2:]
+    return (fare, leave) == ("fare 0", "yes") and carrier != controller
+
+
 def is_at_war(match):
     return match.state.step == "ready" and match.state.round == 2
 
@@ -98,6 +106,9 @@ def write_records():
         "azteca-three-at-war": lambda: first("azteca", 3, lambda match: match.state.to_act, is_at_war),
         "azteca-four-fare-asked": lambda: first(
             "azteca", 4, lambda match: match.state.to_act, is_asked_for_a_fare, canoe="price"
+        ),
+        "azteca-four-leave-after-fare": lambda: first(
+            "azteca", 4, lambda match: match.state.to_act, has_another_given_leave, canoe="free"
         ),
     }  # fmt: skip
     finished = {
