@@ -206,3 +206,15 @@ def test_t14_15_what_the_battle_brought_is_plundered_too():
     load(state, 6, 6, 1, 1)
     play(state, "1: -Ak")
     assert state.sp == (2, 1 + 2, 0)
+
+
+def test_t14_13_reinforcements_stay_after_an_interception():
+    """Two armies destroy each other in Coatlinchan before its neutrals are attacked."""
+    armies = {1: {"A": army("iztapalapan", 1)}, 2: {"A": army("texcoco", 1)}}
+    lands = owned((1, "iztapalapan"))
+    state = war(1, armies=armies, territories=lands, reinforced={"coatlinchan": {"warriors": 1, "knights": 1}})
+    play(state, "1: A>coatlinchan")
+    load(state, 6, 1, 6, 1)
+    play(state, "2: i A")
+    assert (place(state, 1, "A"), place(state, 2, "A")) == (None, None)
+    assert state.reinforced == ((at("coatlinchan"), 1, 1),)

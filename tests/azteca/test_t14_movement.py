@@ -306,3 +306,23 @@ def test_t6_3_an_intercepted_army_retreats_through_its_passage():
             assert state.to_act == (2,), "the other army in Chalco has no right of passage"
         else:
             assert (state.to_act, legal(state, 1)) == ((1,), {"=>colhuacan", "."})
+
+
+def test_t6_3_an_army_retreats_through_its_passage_to_the_lake():
+    """The way it came: from Colhuacan over the lake and Chalco to Amaquemecan, which is not on the lake."""
+    fields = {"hands": {1: ["passage"]}, "ships": {1: {"lake-south": 1}}, "spied": ["amaquemecan"]}
+    state = war(1, armies={1: {"A": army("colhuacan", 4)}}, **fields)
+    load(state, 1, 1, 1, 1)
+    play(state, "1: C passage chalco, A>lake-south, A>chalco, A>amaquemecan")
+    assert (state.step, legal(state, 1)) == ("retreat", {"=>colhuacan", "."})
+
+
+def test_t6_3_an_army_retreats_from_the_lake_through_its_passage():
+    """Struck on Lake Xochimilco it may go on through Xochimilco to Tlalpan."""
+    armies = {1: {"A": army("colhuacan", 4)}, 2: {"A": army("chalco", 4)}}
+    ships = {1: {"lake-south": 1}, 2: {"lake-south": 1}}
+    lands = owned((1, "tlalpan"), (2, "chalco"))
+    state = war(1, hands={1: ["passage"]}, armies=armies, ships=ships, territories=lands)
+    load(state, 1, 1, 1, 1)
+    play(state, "1: C passage xochimilco, A>lake-south", "2: i A")
+    assert (state.step, legal(state, 1)) == ("retreat", {"=>colhuacan", "=>tlalpan", "."})

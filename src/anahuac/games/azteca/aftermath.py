@@ -30,7 +30,8 @@ def settle(state: AztecaState, frame: Battle, result: object, events: list[Event
     if not attack and not defence:
         if events is not None:
             events.append(Drawn(state.board.areas[frame.place]))
-        drop_reinforcements(state, frame)
+        if frame.defender < 0:
+            drop_reinforcements(state, frame)
     elif attack:
         attacker_wins(state, frame, events)
     else:

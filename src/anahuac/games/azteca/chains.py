@@ -71,22 +71,25 @@ def chain(state: AztecaState, seat: Seat, zones: int) -> int:
 
 
 def retreats(state: AztecaState, seat: Seat, place: int, passage: int, zones: int) -> int:
-    """T14.11: the own territories next to a place, beyond a right of passage, or over these zones."""
-    board = state.board
+    """T14.11: the own territories next to a place or over these zones; T6.3: a right of passage is crossed too."""
+    found = around(state, place, zones)
+    if passage >= 0 and found & ~state.struck & 1 << passage:
+        found |= around(state, passage, zones)
     own = state.lands[seat] & ~state.struck
+    return found & own & ~(1 << place)
+
+
+def around(state: AztecaState, place: int, zones: int) -> int:
+    """The territories next to an area, over land and over these zones; an army on a zone need not ask for it."""
+    board = state.board
     if place >= board.size:
         start = 1 << place - board.size
-        zones |= start
-        found = 0
+        found, zones = 0, zones | start
     else:
-        start = board.harbours[place]
-        found = state.neighbours(place)
-        if passage >= 0 and found >> passage & 1:
-            found |= state.neighbours(passage)
-        own &= ~(1 << place)
+        start, found = board.harbours[place], state.neighbours(place)
     for zone in bits(sailed(state, start, zones)):
         found |= board.shores[zone]
-    return found & own
+    return found
 
 
 def cousins_of(state: AztecaState, attacker: Seat, place: int) -> tuple[Seat, ...]:

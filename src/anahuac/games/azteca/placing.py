@@ -294,6 +294,9 @@ class Placing:
         state.urn_seen = sum(state.looked) - serpent.step * state.options.step_cost
         if len(set(gods.wrath)) != len(gods.wrath) or not set(gods.wrath) <= set(WRATH):
             self._wrong("azteca-position-wrath")
+        drawn = any(isinstance(frame, Round) and frame.stage == "wrath" for frame in self.position.stack or ())
+        if not gods.wrath and not drawn:
+            self._wrong("azteca-position-wrath-empty")
         state.wrath = tuple(sorted(gods.wrath))
 
     def _marks(self) -> None:
@@ -349,7 +352,7 @@ class Placing:
         if phase == 7:
             self._activate()
             return
-        if phase not in PART_OF_PHASE:
+        if phase not in PART_OF_PHASE or (phase == 1 and state.options.introductory):
             self._wrong("azteca-position-turn", phase=phase)
             return
         order = state.order()

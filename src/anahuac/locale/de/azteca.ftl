@@ -377,6 +377,7 @@ azteca-position-gods = Quetzalcoatl steigt von 0 bis 5, Tezcatlipoca von 0 bis 4
 azteca-position-urn = In der Urne liegt, was gegeben und noch nicht gezählt ist: { $urn }.
 azteca-position-looked = Niemand kann beim letzten Nachsehen mehr gegeben haben als jetzt.
 azteca-position-wrath = Die Zornkarten sind 9, 10 und 11, jede einmal.
+azteca-position-wrath-empty = Mindestens eine Zornkarte ist übrig: Nach der letzten werden alle drei neu gemischt.
 azteca-position-struck = { $territory } kann mit dem, was dort steht, nicht heimgesucht sein.
 azteca-position-mission = „{ $mission }“ ist kein Auftrag, oder sein Ziel fehlt oder ist zu viel.
 azteca-position-turn = In Phase { $phase } kann eine Stellung ohne ihren Stapel nicht nennen, wer an der Reihe ist.

@@ -377,6 +377,7 @@ azteca-position-gods = Quetzalcoatl climbs from 0 to 5 and Tezcatlipoca descends
 azteca-position-urn = The urn holds what was given and not yet counted: { $urn }.
 azteca-position-looked = Nobody can have given more at the last look than now.
 azteca-position-wrath = The wrath cards are 9, 10 and 11, each once.
+azteca-position-wrath-empty = At least one wrath card is left: when the last was used, all three are shuffled again.
 azteca-position-struck = { $territory } cannot be struck with what stands there.
 azteca-position-mission = “{ $mission }” is no mission, or its target is missing or too much.
 azteca-position-turn = In phase { $phase } a position cannot name whose turn it is without its stack.
