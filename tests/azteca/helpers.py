@@ -50,7 +50,8 @@ def play(state: AztecaState, *turns: str) -> list[Event]:
 
 
 @cache
-def _seed_for(faces: tuple[int, ...]) -> int:
+def seed_for(faces: tuple[int, ...]) -> int:
+    """A chance with which the next dice show these faces."""
     for seed in count(1):
         chance = Chance(seed)
         if all(chance.below(6) + 1 == face for face in faces):
@@ -60,7 +61,7 @@ def _seed_for(faces: tuple[int, ...]) -> int:
 
 def load(state: AztecaState, *faces: int) -> AztecaState:
     """Let the next dice show these faces."""
-    state.chance = _seed_for(faces)
+    state.chance = seed_for(faces)
     return state
 
 
