@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from anahuac.core import Action, Catalogue
-from anahuac.core.masks import bits
 from anahuac.games.mexica.material import HEIGHTS, SIZES
 
 if TYPE_CHECKING:
@@ -18,8 +17,8 @@ END, TAKE, SPEND = 1, 2, 4
 class Masks(NamedTuple):
     """What is legal: for each kind of action the squares it may be about, as a mask.
 
-    An action is legal if and only if its `bit` is set in the mask of its `slot`, its `also_bit` in the mask of its
-    `also`, and it is not barred.
+    An action is legal if and only if its `bit` is set in the mask of its `slot` and its `also_bit` in the mask of its
+    `also`.
     """
 
     choices: int = 0
@@ -30,7 +29,11 @@ class Masks(NamedTuple):
     double_v: int = 0
     """The upper squares of doubles that lie along a column."""
     bridge_h: int = 0
+    """Where a bridge may be built, or put down if one is in hand."""
     bridge_v: int = 0
+    lift_h: int = 0
+    """The bridges along a row that may be taken up."""
+    lift_v: int = 0
     step: int = 0
     boat: int = 0
     jump: int = 0
@@ -41,20 +44,9 @@ class Masks(NamedTuple):
     found: int = 0
     sizes: int = 0
     """Not squares, but the sizes that a token may have: bit n is size n."""
-    source_h: int = 0
-    """The bridges along a row that may be taken up."""
-    source_v: int = 0
-    target_h: int = 0
-    """Where a bridge that was taken up may be built along a row."""
-    target_v: int = 0
-    turn_h: int = 0
-    """The bridges that may be taken up and built on their own square, but along the row."""
-    turn_v: int = 0
-    barred: int = 0
-    """Not squares, but the ids of the moves of bridges that nothing but the first-round protection (M9) forbids."""
 
 
-PLAIN: Final = 10
+PLAIN: Final = 12
 """The first so many masks are of kinds with one action for each bit."""
 SLOT: Final = {name: place for place, name in enumerate(Masks._fields)}
 
@@ -67,11 +59,8 @@ class MexicaAction(Action, frozen=True, gc=False):
     also: int
     also_bit: int
     at: int = -1
-    """The cell it is about, or where the bridge that it moves is."""
+    """The cell it is about."""
     axis: str = ""
-    to: int = -1
-    """The cell a bridge is moved to."""
-    to_axis: str = ""
     squares: int = 0
     """The squares of a canal tile."""
     value: int = 0
@@ -90,15 +79,14 @@ class Draft(NamedTuple):
     also_bit: int = 0
 
 
-def make_catalogue(names: dict[int, str], stride: int, ground: int) -> Catalogue[MexicaAction]:
-    """List every action on the squares of a drawing; `ground` is the land outside the palace.
+def make_catalogue(names: dict[int, str], stride: int) -> Catalogue[MexicaAction]:
+    """List every action on the squares of a drawing.
 
     Squares where an action can never be legal, lake for example, are listed too: a player who points there shall be
-    told why not. Only the moves of bridges, whose number is the square of the squares, keep to the ground.
+    told why not.
     """
     drafts = [*_choices(), *_canals(names, stride), *_bridges(names), *_on_a_square(names)]
-    actions = [_made(id, draft) for id, draft in enumerate(drafts)]
-    return Catalogue([*actions, *_moved_bridges({at: names[at] for at in bits(ground)}, len(actions))])
+    return Catalogue([_made(id, draft) for id, draft in enumerate(drafts)])
 
 
 def _made(id: int, draft: Draft) -> MexicaAction:
@@ -124,9 +112,10 @@ def _canals(names: dict[int, str], stride: int) -> Iterator[Draft]:
 
 
 def _bridges(names: dict[int, str]) -> Iterator[Draft]:
-    for axis in "hv":
-        for at, name in names.items():
-            yield Draft("bridge", f"B{name}{axis}", f"bridge_{axis}", 1 << at, {"at": at, "axis": axis})
+    for kind, sign in (("bridge", "B"), ("lift", "^")):
+        for axis in "hv":
+            for at, name in names.items():
+                yield Draft(kind, f"{sign}{name}{axis}", f"{kind}_{axis}", 1 << at, {"at": at, "axis": axis})
 
 
 def _on_a_square(names: dict[int, str]) -> Iterator[Draft]:
@@ -141,17 +130,3 @@ def _on_a_square(names: dict[int, str]) -> Iterator[Draft]:
         for at, name in names.items():
             fields = {"at": at, "value": size}
             yield Draft("found", f"F{size}{name}", "found", 1 << at, fields, "sizes", 1 << size)
-
-
-def _moved_bridges(names: dict[int, str], first: int) -> Iterator[MexicaAction]:
-    """Every move of a bridge from any place to any other, with ids from `first` on."""
-    id = first
-    places = [(at, axis, 1 << at, name + axis) for axis in "hv" for at, name in names.items()]
-    for at, axis, bit, name in places:
-        slot = SLOT[f"source_{axis}"]
-        for to, to_axis, to_bit, to_name in places:
-            if name != to_name:
-                also = SLOT[f"turn_{to_axis}" if at == to else f"target_{to_axis}"]
-                text = f"B{name}>{to_name}"
-                yield MexicaAction(id, "move-bridge", text, slot, bit, also, to_bit, at, axis, to, to_axis)
-                id += 1

@@ -47,7 +47,7 @@ class MexicaBoard(Board):
         self.inside = sum(1 << cell for cell in self.names)
         """The squares of the drawing, without the padding."""
         self._measure()
-        self.catalogue = make_catalogue(self.names, stride, self.ground)
+        self.catalogue = make_catalogue(self.names, stride)
         self.tables = Tables(self.catalogue, self.cells)
 
     def _measure(self) -> None:

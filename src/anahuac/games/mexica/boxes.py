@@ -48,7 +48,7 @@ class Boxes:
         """Set all supplies of the state, and note what does not add up."""
         state, position = self.state, self.position
         self._tiles()
-        state.spare_bridges = self._left("bridges", len(position.bridges), BRIDGES, position.supply.bridges)
+        self._bridges()
         state.chips = tuple(position.chips or (0,) * position.players)
         if min(state.chips) < 0:
             self.wrong("mexica-position-negative", name="chips")
@@ -64,6 +64,15 @@ class Boxes:
         if left < 0 or used + left > box:
             self.wrong(f"mexica-position-{name}", used=used, left=max(left, 0), box=box)
         return left
+
+    def _bridges(self) -> None:
+        """M0.2; M5.3: a bridge is taken up only when the supply is empty."""
+        position, in_hand = self.position, self.position.carrying is not None
+        given = 0 if in_hand and position.supply.bridges is None else position.supply.bridges
+        used = len(position.bridges) + in_hand
+        self.state.spare_bridges = self._left("bridges", used, BRIDGES, given)
+        if in_hand and self.state.spare_bridges:
+            self.wrong("mexica-position-carrying", left=self.state.spare_bridges)
 
     def _tiles(self) -> None:
         """M0.2: the canals must be coverable by tiles that the supply does not have any more.

@@ -54,8 +54,16 @@ class BridgeBuilt(Event, frozen=True, tag="bridge"):
     axis: str
 
 
+class BridgeLifted(Event, frozen=True, tag="lifted-bridge"):
+    """M5.3: a bridge was taken up."""
+
+    seat: int
+    square: str
+    axis: str
+
+
 class BridgeMoved(Event, frozen=True, tag="moved-bridge"):
-    """M5.3: a bridge was taken up and built elsewhere."""
+    """M5.3: a bridge that had been taken up was put down elsewhere."""
 
     seat: int
     source: str

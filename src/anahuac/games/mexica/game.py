@@ -80,10 +80,8 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
             return Text("mexica-action-canal", squares=", ".join(board.named(action.squares)))
         if action.at >= 0:
             args["at"] = board.names[action.at]
-        if action.to >= 0:
-            args["to"] = board.names[action.to]
         if action.axis:
-            args["axis"] = Text(f"mexica-axis-{action.to_axis or action.axis}")
+            args["axis"] = Text(f"mexica-axis-{action.axis}")
         return Text(f"mexica-action-{action.kind}", **args)
 
     def tell(self, event: Event, board: MexicaBoard) -> Text:

@@ -44,6 +44,8 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
     canals: tuple[str, ...]
     """The printed canal too, and the squares under bridges."""
     bridges: tuple[BridgeAt, ...]
+    carrying: BridgeAt | None
+    """M5.3: where the bridge lay that is in hand."""
     temples: tuple[TempleAt, ...]
     tokens: tuple[TokenAt, ...]
     nobles: tuple[str | None, ...]
@@ -59,13 +61,14 @@ def layout_of(state: MexicaState) -> Layout:
         for height in HEIGHTS
         for cell in bits(own & state.heights[height - 1])
     ]
-    tokens = state.tokens
+    tokens, carrying = state.tokens, state.carrying
     return Layout(
         canals=named(state.canals),
         bridges=tuple(
             [BridgeAt(name, "h") for name in named(state.bridges_h)]
             + [BridgeAt(name, "v") for name in named(state.bridges_v)]
         ),
+        carrying=None if carrying is None else BridgeAt(names[carrying.at], "h" if carrying.axis == "h" else "v"),
         temples=tuple(temples),
         tokens=tuple(
             TokenAt(name, district.bit_count()) for district in state.founded for name in named(district & tokens)
@@ -80,6 +83,8 @@ def lay_out(state: MexicaState, layout: Layout) -> None:
     state.land = board.land & ~(board.mask(layout.canals) | board.printed)
     state.bridges_h = board.mask(bridge.at for bridge in layout.bridges if bridge.axis == "h")
     state.bridges_v = board.mask(bridge.at for bridge in layout.bridges if bridge.axis == "v")
+    if layout.carrying is not None:
+        state.carrying = board.catalogue.parse(f"^{layout.carrying.at}{layout.carrying.axis}")
     owners: list[Owner] = [*range(state.seats), "neutral"]
     state.temples = tuple(
         board.mask(temple.at for temple in layout.temples if temple.owner == owner)
@@ -93,5 +98,5 @@ def lay_out(state: MexicaState, layout: Layout) -> None:
     tokens = board.mask(token.at for token in layout.tokens)
     state.built = sum(state.temples) | tokens
     survey(state, tokens)
-    if state.to_act and state.step == "turn":
+    if state.to_act and state.step != "start":
         state.home = district_of(state, state.nobles[state.to_act[0]])

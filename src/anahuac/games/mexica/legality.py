@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.games.mexica.actions import END, SPEND, TAKE, Masks
+from anahuac.core.masks import bits
+from anahuac.games.mexica.actions import END, SLOT, SPEND, TAKE, Masks
+from anahuac.games.mexica.bridges import LIFT, liftable, places
 from anahuac.games.mexica.material import CHIPS_A_TURN, HEIGHTS_IN_STOCK, HEIGHTS_WITHIN, JUMP_COST
 from anahuac.games.mexica.protection import applies, protect
 from anahuac.games.mexica.water import within
@@ -12,7 +14,6 @@ from anahuac.games.mexica.water import within
 if TYPE_CHECKING:
     from anahuac.games.mexica.state import MexicaState
 
-_NO_MOVES = (0, 0, 0, 0, 0, 0, 0)
 _made = tuple.__new__
 """Makes `Masks` of a tuple in a third of the time."""
 
@@ -21,7 +22,15 @@ def masks_of(state: MexicaState) -> Masks:
     """List what the seat that is to act may do."""
     if state.step == "turn":
         masks = turn_masks(state)
-        return protect(state, state.to_act[0], masks) if state.round == 1 and applies(state) else masks
+        if state.round == 1 and applies(state):
+            masks = protect(state, state.to_act[0], masks)
+            if masks.lift_h or masks.lift_v:
+                return _without_vain_lifts(state, masks)
+        return masks
+    if state.step == "carry":  # M5.3
+        along_h, along_v = places(state)
+        masks = Masks(bridge_h=along_h, bridge_v=along_v)
+        return protect(state, state.to_act[0], masks) if applies(state) else masks
     if state.step == "start":
         return Masks(start=state.board.starts & ~state.standing)
     return Masks()
@@ -38,7 +47,7 @@ def turn_masks(state: MexicaState) -> Masks:
     if size in state.open_tokens:  # M4.1, M4.2
         found, sizes = sites & state.soil, 1 << size
     if not ap:
-        return _made(Masks, (choices, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, found, sizes, *_NO_MOVES))
+        return _made(Masks, (choices, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, found, sizes))
     if state.taken < CHIPS_A_TURN and state.spare_chips:  # M8.1
         choices |= TAKE
     single = double_h = double_v = 0
@@ -58,11 +67,23 @@ def turn_masks(state: MexicaState) -> Masks:
         boat = within(state, at, ap) & ~blocked
     jump = (land | bridges) & ~blocked if ap >= JUMP_COST else 0  # M6.4
     heights = HEIGHTS_IN_STOCK[state.stock[seat]] & HEIGHTS_WITHIN[ap]  # M7.1
-    span_h, span_v = state.span_h & ~bridges, state.span_v & ~bridges  # M5.1, M5.2
-    moves = _NO_MOVES
-    if not state.spare_bridges:  # M5.3
-        source_h, source_v = bridges_h & ~blocked, bridges_v & ~blocked
-        moves = source_h, source_v, span_h, span_v, source_v & state.span_h, source_h & state.span_v, 0
-        span_h = span_v = 0
-    plain = (choices, single, double_h, double_v, span_h, span_v, step & ~blocked, boat, jump, 0)
-    return _made(Masks, (*plain, sites if heights else 0, heights, found, sizes, *moves))
+    bridge_h = bridge_v = lift_h = lift_v = 0
+    if state.spare_bridges:
+        bridge_h, bridge_v = places(state)  # M5.1, M5.2
+    else:
+        lift_h, lift_v = liftable(state)  # M5.3
+    where = (choices, single, double_h, double_v, bridge_h, bridge_v, lift_h, lift_v, step & ~blocked, boat, jump, 0)
+    return _made(Masks, (*where, sites if heights else 0, heights, found, sizes))
+
+
+def _without_vain_lifts(state: MexicaState, masks: Masks) -> Masks:
+    """M9.1: leave out the bridges that could be taken up, but then put down nowhere without enclosing somebody."""
+    left = {}
+    for name in ("lift_h", "lift_v"):
+        lifts = left[name] = masks[SLOT[name]]
+        for cell in bits(lifts):
+            after = state.copy()
+            LIFT.carry_out(after, state.to_act[0], state.board.tables.plain[SLOT[name]].by_bit[1 << cell][0], None)
+            if masks_of(after) == Masks():
+                left[name] ^= 1 << cell
+    return masks._replace(**left)

@@ -54,7 +54,10 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Left out: all that are left in period II, in period I as many as there are, drawn by `seed`."""
     removed_tokens: list[int] = []
     scores: list[int] | None = None
-    acted_this_round: list[int] = []
+    acted_this_round: list[int] | None = None
+    """Left out: the seats before `turn`, and `turn` itself if it has other than six points or a bridge in hand."""
+    carrying: BridgeAt | None = None
+    """M5.3: where the bridge lay that was taken up and must be put down now."""
     ended: Literal["complete", "passed", "round-limit"] | None = None
     """Why the game is over; left out while it goes on."""
     options: MexicaOptions = MexicaOptions()
@@ -70,6 +73,7 @@ def write_position(state: MexicaState) -> dict[str, Any]:
         players=state.seats,
         canals=[square for square in layout.canals if square not in printed],
         bridges=list(layout.bridges),
+        carrying=layout.carrying,
         temples=list(layout.temples),
         tokens=list(layout.tokens),
         nobles={seat: square for seat, square in enumerate(layout.nobles) if square is not None},
@@ -119,7 +123,7 @@ def _wrong_frame(position: Position) -> Iterator[Text]:
         yield Text("mexica-position-period", period=position.period)
     if not 0 <= position.seed < 1 << 64:
         yield Text("bad-seed", seed=position.seed)
-    used = {*position.nobles, *position.acted_this_round, *(position.supply.temples or ())}
+    used = {*position.nobles, *(position.acted_this_round or ()), *(position.supply.temples or ())}
     used |= {temple.owner for temple in position.temples or () if temple.owner != "neutral"}
     used |= set() if position.turn is None else {position.turn}
     for seat in sorted(used - set(range(position.players))):

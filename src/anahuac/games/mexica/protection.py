@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import SLOT
+from anahuac.games.mexica.bridges import LIFT, places
 from anahuac.games.mexica.grid import beside
 from anahuac.games.mexica.material import ROOM
 
@@ -33,6 +34,16 @@ def scene_of(state: MexicaState) -> Scene:
     return Scene(state.land, state.built | state.standing, state.bridges_h, state.bridges_v)
 
 
+def scene_before(state: MexicaState) -> Scene:
+    """M9.1: the scene that an action is judged against: a bridge in hand still lies where it was taken up."""
+    scene, lifted = scene_of(state), state.carrying
+    if lifted is None:
+        return scene
+    if lifted.axis == "h":
+        return scene._replace(bridges_h=scene.bridges_h | lifted.bit)
+    return scene._replace(bridges_v=scene.bridges_v | lifted.bit)
+
+
 def scene_after(state: MexicaState, seat: Seat, action: MexicaAction) -> Scene:
     """The scene as an action would leave it."""
     land, blocked, bridges_h, bridges_v = scene_of(state)
@@ -47,12 +58,6 @@ def scene_after(state: MexicaState, seat: Seat, action: MexicaAction) -> Scene:
             bridges_h |= action.bit
         case "bridge":
             bridges_v |= action.bit
-        case "move-bridge":
-            bridges_h, bridges_v = bridges_h & ~action.bit, bridges_v & ~action.bit
-            if action.to_axis == "h":
-                bridges_h |= action.also_bit
-            else:
-                bridges_v |= action.also_bit
     return Scene(land, blocked, bridges_h, bridges_v)
 
 
@@ -99,9 +104,18 @@ def applies(state: MexicaState) -> bool:
 
 
 def victim(state: MexicaState, seat: Seat, action: MexicaAction) -> Seat | None:
-    """M9.1: an opponent that an action would turn from not enclosed into enclosed."""
+    """M9.1: an opponent that an action would turn from not enclosed into enclosed.
+
+    If a bridge may not be taken up because of the protection, every place for it encloses somebody: tell of one.
+    """
+    if action.kind == "lift":
+        state = state.copy()
+        LIFT.carry_out(state, seat, action, None)
+        along_h, along_v = places(state)
+        slot, squares = ("bridge_h", along_h) if along_h else ("bridge_v", along_v)
+        action = state.board.tables.plain[SLOT[slot]].by_bit[squares & -squares][0]
     board, by_new_bridge = state.board, state.options.protection == "2002"
-    before, after = scene_of(state), scene_after(state, seat, action)
+    before, after = scene_before(state), scene_after(state, seat, action)
     for other, at in enumerate(state.nobles):
         if other == seat or not is_enclosed(board, after, at, by_new_bridge):
             continue
@@ -186,15 +200,17 @@ def _dangers_everywhere(state: MexicaState, at: int) -> Dangers:
     """What could enclose a noble without room around it: whatever touches what it walks over now.
 
     If a bridge saves it, or one that could be built, the bridge is one square away from there and its other access
-    square two. If it is enclosed already, nothing can enclose it.
+    square two. If it is enclosed already, nothing can enclose it. A bridge that was taken up may have saved it, so that
+    every place for that bridge must be tried.
     """
-    board, scene = state.board, scene_of(state)
+    board, scene = state.board, scene_before(state)
     saving = ways_out(board, scene, state.options.protection == "2002")
     zone = walk(board, scene, at, saving)
     if zone & saving:
         zone |= beside(zone, board.stride)
         zone |= beside(zone, board.stride)
-    return Dangers(zone, zone | zone >> 1, zone | zone >> board.stride, zone)
+    bridge = board.inside if zone and state.carrying else zone
+    return Dangers(zone, zone | zone >> 1, zone | zone >> board.stride, bridge)
 
 
 def _spare(state: MexicaState, seat: Seat, masks: Masks, at: int, danger: Dangers) -> Masks:
@@ -214,11 +230,6 @@ def _spare(state: MexicaState, seat: Seat, masks: Masks, at: int, danger: Danger
     spared["temple"] = _without(masks.temple, danger.square, tables.temple[0].by_bit, encloses)
     if masks.found:
         spared["found"] = _without(masks.found, danger.square, tables.found[masks.sizes].by_bit, encloses)
-    spared["barred"] = masks.barred
-    if danger.bridge:
-        for move in tables.bridge_moves.listed(masks):
-            if (move.bit | move.also_bit) & danger.bridge and encloses(move):
-                spared["barred"] |= 1 << move.id
     return masks._replace(**spared)
 
 

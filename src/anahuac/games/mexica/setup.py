@@ -54,6 +54,8 @@ class Setup:
         self.chance = Chance(position.seed)
         self.drawn = self.chance.shuffled(TOKENS)
         self.temples = self._temples()
+        self.lifted = [position.carrying] if position.carrying else []
+        """M5.3: the place of a bridge in hand; a bridge must have been able to lie there."""
         self._check_squares()
         self._leave_out_unknown_squares()
         self._check_board()
@@ -89,7 +91,7 @@ class Setup:
     def _check_squares(self) -> None:
         """Every square that is named must be on the board; nothing lies twice on one."""
         position, index = self.position, self.board.index
-        bridges = [bridge.at for bridge in position.bridges]
+        bridges = [bridge.at for bridge in (*position.bridges, *self.lifted)]
         temples = [temple.at for temple in self.temples]
         tokens = [token.at for token in position.tokens]
         nobles = list(position.nobles.values())
@@ -107,6 +109,7 @@ class Setup:
         position, index = self.position, self.board.index
         position.canals = [square for square in position.canals if square in index]
         position.bridges = [bridge for bridge in position.bridges if bridge.at in index]
+        self.lifted = [bridge for bridge in self.lifted if bridge.at in index]
         position.tokens = [token for token in position.tokens if token.at in index]
         self.temples = [temple for temple in self.temples if temple.at in index]
 
@@ -118,7 +121,7 @@ class Setup:
         for square in sorted(position.canals):
             if not board.ground >> board.index[square] & 1:
                 self._wrong("mexica-position-canal", square=square)
-        for bridge in position.bridges:
+        for bridge in (*position.bridges, *self.lifted):
             at = board.index[bridge.at]
             access = (board.beside_h if bridge.axis == "h" else board.beside_v)[at]
             if not canals >> at & 1:
@@ -152,15 +155,19 @@ class Setup:
             self._wrong("mexica-position-round", round=position.round, limit=position.options.round_limit)
         if position.ended and position.period != 2:
             self._wrong("mexica-position-ended")
+        if position.ended and position.carrying:
+            self._wrong("mexica-position-ended-carrying")
         state.period, state.round = position.period, position.round
-        state.acted = sum(1 << seat for seat in set(position.acted_this_round))
         unset = [seat for seat in self.seats if seat not in position.nobles]
         if unset:
             self._before_the_turns(unset)
             return
         turn = position.turn or 0
-        state.step, state.to_act = "turn", (turn,)
+        state.step, state.to_act = "carry" if position.carrying else "turn", (turn,)
         state.ap = ACTION_POINTS if position.ap is None else position.ap
+        begun = state.ap != ACTION_POINTS or position.carrying
+        acted = range(turn + bool(begun)) if position.acted_this_round is None else position.acted_this_round
+        state.acted = sum(1 << seat for seat in set(acted))
         state.taken = position.chips_taken_this_turn
         if not 0 <= state.ap <= MOST_POINTS:
             self._wrong("mexica-position-points", points=state.ap, most=MOST_POINTS)
@@ -174,7 +181,7 @@ class Setup:
         first = unset[0]
         wrong_order = unset != list(range(first, position.players)) or position.turn not in (None, first)
         later = position.period > 1 or position.round > 1 or position.ap or position.acted_this_round or position.ended
-        if wrong_order or later:
+        if wrong_order or later or position.carrying:
             for seat in unset:
                 self._wrong("mexica-position-no-noble", seat=seat)
         self.state.to_act = (first,)
@@ -210,6 +217,7 @@ class Setup:
         layout = Layout(
             canals=tuple(position.canals),
             bridges=tuple(position.bridges),
+            carrying=position.carrying,
             temples=tuple(self.temples),
             tokens=tuple(position.tokens),
             nobles=nobles,
@@ -221,3 +229,5 @@ class Setup:
             state.outcome = Outcome(ranking(state), state.scores, position.ended)
         else:
             remove_tokens(state, None)
+            if position.carrying and not state.legal_actions(state.to_act[0]):
+                raise PositionError([Text("mexica-bridge-nowhere", square=position.carrying.at)])

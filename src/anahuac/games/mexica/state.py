@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from anahuac.core import Illegal, Player, State, Text, find_game
-from anahuac.games.mexica.bridges import BRIDGE, MOVE_BRIDGE
+from anahuac.games.mexica.bridges import BRIDGE, LIFT
 from anahuac.games.mexica.canals import CANAL
 from anahuac.games.mexica.chips import SPEND, TAKE
 from anahuac.games.mexica.founding import FOUND
@@ -45,7 +45,7 @@ RULES: Final[dict[str, Rule[MexicaState, MexicaAction]]] = {
     "canal": CANAL,
     "found": FOUND,
     "bridge": BRIDGE,
-    "move-bridge": MOVE_BRIDGE,
+    "lift": LIFT,
     "step": STEP,
     "boat": BOAT,
     "jump": JUMP,
@@ -72,7 +72,7 @@ class MexicaState(State, derived=("masks",)):
     options: MexicaOptions
     seats: int
     step: str
-    """What is decided now: `start` (M1.4), `turn` (M2), or `over`."""
+    """What is decided now: `start` (M1.4), `turn` (M2), `carry` (M5.3: where to put a bridge down), or `over`."""
     to_act: tuple[Seat, ...]
     period: int
     round: int
@@ -88,6 +88,8 @@ class MexicaState(State, derived=("masks",)):
     """M3.2: the land outside the palace and outside founded districts."""
     bridges_h: int
     bridges_v: int
+    carrying: MexicaAction | None
+    """M5.3: the action that took up the bridge which must be put down now; the bridge is not on the board."""
     span_h: int
     """M5.2: the canal squares, with a bridge or without, that have land on both sides along the row."""
     span_v: int
@@ -135,6 +137,7 @@ class MexicaState(State, derived=("masks",)):
         state.period, state.round, state.ap, state.taken, state.acted = 1, 1, 0, 0, 0
         state.land = state.soil = board.land & ~board.printed
         state.bridges_h = state.bridges_v = state.span_h = state.span_v = 0
+        state.carrying = None
         state.nobles, state.standing, state.built = (-1,) * seats, 0, 0
         state.temples, state.heights = (*zeros, 0) if seats == 2 else zeros, (0, 0, 0, 0)
         state.districts, state.founded, state.home, state.largest = (), (), 0, 0
@@ -185,17 +188,14 @@ class MexicaState(State, derived=("masks",)):
 
     def random_action(self, chance: Chance) -> MexicaAction:
         """Draw one of the legal actions of the seat that is to act, without listing them."""
-        masks = self.legal_masks()
-        if masks.barred:
-            return chance.pick(self.legal_actions(self.to_act[0]))
-        return self.board.tables.drawn(masks, chance)
+        return self.board.tables.drawn(self.legal_masks(), chance)
 
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
             return self._why_not_to_act(seat)
         own = self.board.catalogue.own(action)
         masks = self.masks or self.legal_masks()
-        legal = masks[own.slot] & own.bit and masks[own.also] & own.also_bit and not masks.barred >> own.id & 1
+        legal = masks[own.slot] & own.bit and masks[own.also] & own.also_bit
         return None if legal else self._why_illegal(seat, own)
 
     def _why_not_to_act(self, seat: Seat) -> Illegal:
@@ -211,6 +211,8 @@ class MexicaState(State, derived=("masks",)):
         if (action.kind == "start") != (self.step == "start"):
             what, now = Text(f"mexica-kind-{action.kind}"), Text(f"mexica-step-{self.step}")
             return Illegal("M1.4", Text("mexica-wrong-step", what=what, now=now))
+        if self.carrying is not None and action.kind != "bridge":
+            return Illegal("M5.3", Text("mexica-bridge-in-hand", square=self.board.names[self.carrying.at]))
         illegal = RULES[action.kind].why_not(self, seat, action)
         if illegal is not None:
             return illegal
@@ -243,7 +245,7 @@ class MexicaState(State, derived=("masks",)):
         }
         return {
             "canal squares": self.canals.bit_count() + 2 * self.doubles + self.singles,
-            "bridges": (self.bridges_h | self.bridges_v).bit_count() + self.spare_bridges,
+            "bridges": (self.bridges_h | self.bridges_v).bit_count() + (self.carrying is not None) + self.spare_bridges,
             "chips": sum(self.chips) + self.spare_chips,
             **{f"tokens of size {size}": count for size, count in sorted(tokens.items())},
             **temples,

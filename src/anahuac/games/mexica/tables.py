@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anahuac.games.mexica.actions import PLAIN
-from anahuac.games.mexica.bridge_moves import BridgeMoves
 from anahuac.games.mexica.grid import nth_bit
 from anahuac.games.mexica.material import HEIGHTS, SIZES
 
@@ -76,7 +75,6 @@ class Tables:
         self.temple = [Table(by_bit, cells) for by_bit in temples.values()]
         self._temples: list[Table | None] = [None] * (1 << len(HEIGHTS))
         self.found = {1 << size: Table(by_bit, cells) for size, by_bit in found.items()}
-        self.bridge_moves = BridgeMoves([action for action in catalogue.actions if action.kind == "move-bridge"])
 
     def _temples_of(self, heights: int) -> Table:
         """The temples of a set of heights; each of the fifteen tables is made when it is first asked for."""
@@ -99,8 +97,6 @@ class Tables:
             self._temples_of(masks.heights).extend(actions, masks.temple)
         if masks.found:
             self.found[masks.sizes].extend(actions, masks.found)
-        if masks.source_h or masks.source_v:
-            actions += self.bridge_moves.listed(masks)
         return actions
 
     def drawn(self, masks: Masks, chance: Chance) -> MexicaAction:
@@ -108,8 +104,7 @@ class Tables:
         counts = list(map(int.bit_count, masks[:PLAIN]))
         heights = masks.heights.bit_count()
         temples = masks.temple.bit_count() * heights
-        founded = masks.found.bit_count()
-        n = chance.below(sum(counts) + temples + founded + self.bridge_moves.count(masks))
+        n = chance.below(sum(counts) + temples + masks.found.bit_count())
         for slot, count in enumerate(counts):
             if n < count:
                 return self.plain[slot].by_bit[nth_bit(masks[slot], n)][0]
@@ -117,7 +112,4 @@ class Tables:
         if n < temples:
             height = nth_bit(masks.heights, n % heights).bit_length() - 1
             return self.temple[height].by_bit[nth_bit(masks.temple, n // heights)][0]
-        n -= temples
-        if n < founded:
-            return self.found[masks.sizes].by_bit[nth_bit(masks.found, n)][0]
-        return self.bridge_moves.nth(masks, n - founded)
+        return self.found[masks.sizes].by_bit[nth_bit(masks.found, n - temples)][0]

@@ -58,6 +58,8 @@ class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
     """Whose turn in this round was more than its end."""
     canals: tuple[str, ...]
     bridges: tuple[BridgeAt, ...]
+    carrying: BridgeAt | None
+    """M5.3: where the bridge lay that was taken up and must be put down now."""
     temples: tuple[TempleAt, ...]
     tokens: tuple[TokenAt, ...]
     nobles: tuple[str | None, ...]
@@ -83,7 +85,12 @@ class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
         state.acted = sum(1 << seat for seat in self.acted)
         state.stock = tuple(packed(counts) for counts in self.stock)
         layout = Layout(
-            canals=self.canals, bridges=self.bridges, temples=self.temples, tokens=self.tokens, nobles=self.nobles
+            canals=self.canals,
+            bridges=self.bridges,
+            carrying=self.carrying,
+            temples=self.temples,
+            tokens=self.tokens,
+            nobles=self.nobles,
         )
         lay_out(state, layout)
         return state
@@ -106,6 +113,7 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
         hidden_tokens=state.hidden_tokens,
         canals=layout.canals,
         bridges=layout.bridges,
+        carrying=layout.carrying,
         temples=layout.temples,
         tokens=layout.tokens,
         nobles=layout.nobles,

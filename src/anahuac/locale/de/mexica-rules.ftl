@@ -59,9 +59,9 @@ mexica-rule-M5-1 =
 mexica-rule-M5-2 =
     Die beiden Felder an den Enden einer Brücke sind ihre Zugänge. Beide müssen Land sein, ob leer oder besetzt, Palast oder nicht. Keine Brücke führt also auf den See, auf einen Kanal oder geradewegs auf eine andere Brücke; nebeneinander dürfen zwei Brücken aber liegen.
 mexica-rule-M5-3 =
-    Ist keine Brücke mehr im Vorrat, darfst du eine Brücke, auf der kein Edler steht, aufnehmen und unter denselben Bedingungen anderswo bauen; das kostet zusammen 1 Aktionspunkt.
+    Ist keine Brücke mehr im Vorrat, darfst du für 1 Aktionspunkt eine Brücke aufnehmen, auf der kein Edler steht. Du musst sie sofort anderswo ablegen, unter denselben Bedingungen und ohne weitere Kosten.
     .ruling =
-        Anderswo kann auch dasselbe Feld sein, mit gedrehter Brücke. Die Felder an ihren alten Enden sind für Kanäle wieder frei.
+        Das sind zwei Entscheidungen, zwischen denen nichts anderes geschehen darf. Anderswo kann auch dasselbe Feld sein, mit gedrehter Brücke, aber nicht dieselbe Lage wie zuvor. Eine Brücke, für die es keinen anderen Platz gibt, darfst du nicht aufnehmen. Die Felder an ihren alten Enden sind für Kanäle wieder frei.
 
 mexica-rule-M6 = Deinen Edlen bewegen
 mexica-rule-M6-1 =
@@ -150,7 +150,7 @@ mexica-rule-notation-1 =
     F6c8 → gründe mit dem Plättchen der Größe 6, gelegt auf c8
     Bc7h → Brücke längs der Zeile
     Bc7v → Brücke längs der Spalte
-    Bc7h>f2v → versetze eine Brücke
+    ^c7h → nimm eine Brücke auf; danach legt Bf2v sie ab
     Nc8 → Schritt
     ~f2 → Boot zu einer Brücke
     !c8 → Sprung

@@ -19,13 +19,14 @@ mexica-end-round-limit = die Höchstzahl der Runden ist erreicht
 
 mexica-step-start = den Edlen auf ein freies Startfeld setzen
 mexica-step-turn = Aktionspunkte ausgeben oder den Zug beenden
+mexica-step-carry = die Brücke in der Hand an anderer Stelle ablegen
 mexica-step-over = das Spiel ist zu Ende
 
 mexica-kind-start = das Aufstellen eines Edlen
 mexica-kind-canal = den Bau eines Kanals
 mexica-kind-found = das Gründen eines Viertels
 mexica-kind-bridge = den Bau einer Brücke
-mexica-kind-move-bridge = das Versetzen einer Brücke
+mexica-kind-lift = das Aufnehmen einer Brücke
 mexica-kind-step = einen Schritt
 mexica-kind-boat = eine Bootsfahrt
 mexica-kind-jump = einen Sprung
@@ -40,7 +41,7 @@ mexica-action-start = setze deinen Edlen auf { $at }
 mexica-action-canal = Kanal auf { $squares }
 mexica-action-found = gründe mit dem Plättchen { $value } auf { $at }
 mexica-action-bridge = Brücke auf { $at }, { $axis }
-mexica-action-move-bridge = versetze die Brücke von { $at } nach { $to }, { $axis }
+mexica-action-lift = nimm die Brücke auf { $at } auf, { $axis }
 mexica-action-step = gehe nach { $at }
 mexica-action-boat = fahre mit dem Boot zur Brücke auf { $at }
 mexica-action-jump = springe nach { $at }
@@ -88,6 +89,9 @@ mexica-bridges-left = { $count ->
 }
 mexica-no-such-bridge = Auf { $square } liegt keine Brücke in dieser Richtung.
 mexica-bridge-occupied = Auf der Brücke von { $square } steht ein Edler.
+mexica-bridge-nowhere = Die Brücke auf { $square } lässt sich nicht aufnehmen: Es gibt keinen anderen Platz für sie.
+mexica-bridge-in-hand = Lege zuerst die Brücke, die du von { $square } aufgenommen hast, an anderer Stelle ab.
+mexica-same-place = Genau so lag die Brücke auf { $square }; sie muss anderswohin oder gedreht werden.
 mexica-no-bridge-lake = { $square } ist See; eine Brücke liegt auf einem Kanal.
 mexica-no-bridge-land = { $square } ist Land; eine Brücke liegt auf einem Kanal.
 mexica-no-bridge-twice = Auf { $square } liegt schon eine Brücke.
@@ -158,6 +162,11 @@ mexica-position-round = Eine Runde { $round } gibt es nicht: Sie sind von 1 bis 
 mexica-position-points = { $points } Aktionspunkte kann ein Platz nicht haben: 0 bis { $most }.
 mexica-position-taken = { $taken } Chips können in diesem Zug nicht genommen worden sein: 0 bis { $most }, und nicht mehr, als der Platz hat.
 mexica-position-ended = Zu Ende ist das Spiel erst nach dem zweiten Abschnitt.
+mexica-position-ended-carrying = Das Spiel ist zu Ende, also kann niemand eine Brücke in der Hand haben.
+mexica-position-carrying = { $left ->
+    [one] Eine Brücke wird nur bei leerem Vorrat aufgenommen, und dort liegt noch eine.
+   *[other] Eine Brücke wird nur bei leerem Vorrat aufgenommen, und dort liegen noch { $left }.
+}
 mexica-position-negative = „{ $name }“ enthält eine Zahl unter 0.
 mexica-position-bridges = Auf dem Spielplan liegen { $used } Brücken und im Vorrat { $left }, in der Schachtel sind aber { $box }.
 mexica-position-chips = Die Plätze haben { $used } Chips und der Vorrat { $left }, in der Schachtel sind aber { $box }.
@@ -191,7 +200,14 @@ mexica-event-bridge = { $seat-is ->
     [you] Du baust
    *[other] { $seat } baut
 } eine Brücke auf { $square }, { $axis }.
-mexica-event-moved-bridge = { $seat } versetzt die Brücke von { $source } nach { $target }, { $axis }.
+mexica-event-lifted-bridge = { $seat-is ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} die Brücke auf { $square } auf.
+mexica-event-moved-bridge = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} die Brücke von { $source } auf { $target } ab, { $axis }.
 mexica-event-step = { $seat-is ->
     [you] Du gehst
    *[other] { $seat } geht

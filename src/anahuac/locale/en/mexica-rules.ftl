@@ -59,9 +59,9 @@ mexica-rule-M5-1 =
 mexica-rule-M5-2 =
     The two squares at the ends of a bridge are its access squares. Both must be land, whether empty or occupied, palace or not. So no bridge leads to the lake, to a canal or straight onto another bridge; but two bridges may lie side by side.
 mexica-rule-M5-3 =
-    When the supply has no bridge left, you may take up a bridge on which no noble stands and build it elsewhere, under the same conditions, for 1 action point in all.
+    When the supply has no bridge left, you may take up a bridge on which no noble stands for 1 action point. You must then put it down elsewhere at once, under the same conditions and at no further cost.
     .ruling =
-        Elsewhere may also be the same square, with the bridge turned. The squares at its old ends are open to canals again.
+        These are two decisions, and nothing else may be done between them. Elsewhere may also be the same square, with the bridge turned, but not the same place as before. A bridge for which there is no other place may not be taken up. The squares at its old ends are open to canals again.
 
 mexica-rule-M6 = Moving your noble
 mexica-rule-M6-1 =
@@ -150,7 +150,7 @@ mexica-rule-notation-1 =
     F6c8 → found with the token of size 6, put on c8
     Bc7h → bridge along the row
     Bc7v → bridge along the column
-    Bc7h>f2v → move a bridge
+    ^c7h → take a bridge up; then Bf2v puts it down
     Nc8 → step
     ~f2 → boat to a bridge
     !c8 → jump

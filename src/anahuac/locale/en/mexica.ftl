@@ -19,13 +19,14 @@ mexica-end-round-limit = the limit of rounds is reached
 
 mexica-step-start = put your noble on a free start square
 mexica-step-turn = spend your action points, or end your turn
+mexica-step-carry = put the bridge in your hand down on another place
 mexica-step-over = the game is over
 
 mexica-kind-start = setting a noble
 mexica-kind-canal = building a canal
 mexica-kind-found = founding a district
 mexica-kind-bridge = building a bridge
-mexica-kind-move-bridge = moving a bridge
+mexica-kind-lift = taking a bridge up
 mexica-kind-step = a step
 mexica-kind-boat = going by boat
 mexica-kind-jump = a jump
@@ -40,7 +41,7 @@ mexica-action-start = put your noble on { $at }
 mexica-action-canal = canal on { $squares }
 mexica-action-found = found with the token { $value } on { $at }
 mexica-action-bridge = bridge on { $at }, { $axis }
-mexica-action-move-bridge = move the bridge on { $at } to { $to }, { $axis }
+mexica-action-lift = take up the bridge on { $at }, { $axis }
 mexica-action-step = step to { $at }
 mexica-action-boat = boat to the bridge on { $at }
 mexica-action-jump = jump to { $at }
@@ -88,6 +89,9 @@ mexica-bridges-left = { $count ->
 }
 mexica-no-such-bridge = There is no bridge on { $square } that lies like that.
 mexica-bridge-occupied = A noble stands on the bridge on { $square }.
+mexica-bridge-nowhere = The bridge on { $square } cannot be taken up: there is no other place to put it down.
+mexica-bridge-in-hand = First put the bridge that you took up from { $square } down on another place.
+mexica-same-place = The bridge lay just so on { $square }; it must be put down elsewhere, or turned.
 mexica-no-bridge-lake = { $square } is lake; a bridge lies on a canal.
 mexica-no-bridge-land = { $square } is land; a bridge lies on a canal.
 mexica-no-bridge-twice = There already is a bridge on { $square }.
@@ -158,6 +162,11 @@ mexica-position-round = There is no round { $round }: they are numbered from 1 t
 mexica-position-points = A seat cannot have { $points } action points: 0 to { $most }.
 mexica-position-taken = In this turn { $taken } chips cannot have been taken: 0 to { $most }, and not more than the seat has.
 mexica-position-ended = The game is over only after period II.
+mexica-position-ended-carrying = The game is over, so nobody can have a bridge in hand.
+mexica-position-carrying = { $left ->
+    [one] A bridge is taken up only when the supply is empty, and there is a bridge in it.
+   *[other] A bridge is taken up only when the supply is empty, and there are { $left } bridges in it.
+}
 mexica-position-negative = “{ $name }” has a number below 0.
 mexica-position-bridges = There are { $used } bridges on the board and { $left } in the supply, but the box has { $box }.
 mexica-position-chips = The seats have { $used } chips and the supply { $left }, but the box has { $box }.
@@ -191,7 +200,14 @@ mexica-event-bridge = { $seat-is ->
     [you] You build
    *[other] { $seat } builds
 } a bridge on { $square }, { $axis }.
-mexica-event-moved-bridge = { $seat } moves the bridge on { $source } to { $target }, { $axis }.
+mexica-event-lifted-bridge = { $seat-is ->
+    [you] You take up
+   *[other] { $seat } takes up
+} the bridge on { $square }.
+mexica-event-moved-bridge = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} the bridge from { $source } down on { $target }, { $axis }.
 mexica-event-step = { $seat-is ->
     [you] You go
    *[other] { $seat } goes
