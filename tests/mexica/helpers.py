@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from anahuac.core import find_game
 from anahuac.games.mexica.board import SHELF, MexicaBoard
+from tests.mexica.scatter import SMALL
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,6 +65,11 @@ def _put(data: dict[str, Any], at: str, *, base: str | None, axis: str | None, *
     if what["seat"]:
         data["nobles"][what["seat"]] = at
     return base or "#"
+
+
+def board_of(name: str) -> MexicaBoard:
+    """A board that comes with the game, or one of the small ones of the tests."""
+    return SHELF.put(f"small-{name}", "\n".join(SMALL[name]).encode()) if name in SMALL else SHELF.load(name)
 
 
 def draw(drawing: str, changes: dict[str, str] | None = None, **fields: Any) -> MexicaState:

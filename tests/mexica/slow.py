@@ -144,19 +144,25 @@ class Slow:
         )
 
     def encloses(self, text: str) -> bool:
-        """M9.1."""
+        """M9.1; a bridge in hand is still where it lay before."""
         data = self.data
-        if data["period"] != 1 or data["round"] != 1 or data["options"].get("protection") == "off":
+        if text[0] == "^" or data["period"] != 1 or data["round"] != 1 or data["options"].get("protection") == "off":
             return False
-        new = self.after(text)
-        return any(new.enclosed(other) and not self.enclosed(other) for other in self.nobles if other != self.seat)
+        old, new = Slow(self.rows, data), self.after(text)
+        if "carrying" in data:
+            old.data["bridges"].append(old.data.pop("carrying"))
+        return any(new.enclosed(other) and not old.enclosed(other) for other in self.nobles if other != self.seat)
 
     # What is legal
 
-    def bridge_fits(self, square: Square, axis: str, without: Square = "") -> bool:
-        """M5.1, M5.2; `without` is a bridge that has been taken up."""
-        free = square in self.canals and (square not in self.bridges or square == without)
+    def bridge_fits(self, square: Square, axis: str) -> bool:
+        """M5.1, M5.2."""
+        free = square in self.canals and square not in self.bridges
         return free and all(other in self.land for other in access(square, axis))
+
+    def places(self) -> set[str]:
+        """Where a bridge fits."""
+        return {f"B{square}{axis}" for square in self.canals for axis in "hv" if self.bridge_fits(square, axis)}
 
     def diggable(self) -> set[Square]:
         """M3.1, M3.2: the squares where a canal may lie."""
@@ -169,6 +175,9 @@ class Slow:
             return set()
         if len(self.nobles) < self.data["players"]:
             return {f"@{square}" for square in self.starts - set(self.nobles.values())}
+        if "carrying" in self.data:
+            lay = "B" + self.data["carrying"]["at"] + self.data["carrying"]["axis"]
+            return {text for text in self.places() - {lay} if not self.encloses(text)}
         candidates = self.canals_legal() | self.found_legal() | self.bridges_legal() | self.moves_legal()
         candidates |= self.temples_legal() | self.chips_legal()
         return {text for text in candidates if not self.encloses(text)} | {"."}
@@ -194,15 +203,9 @@ class Slow:
         if self.data["ap"] < 1:
             return set()
         if self.data["supply"]["bridges"]:
-            return {f"B{square}{axis}" for square in self.canals for axis in "hv" if self.bridge_fits(square, axis)}
-        return {
-            f"B{source}{axis}>{target}{new}"
-            for source, axis in self.bridges.items()
-            if source not in self.nobles.values()
-            for target in self.canals
-            for new in "hv"
-            if (source, axis) != (target, new) and self.bridge_fits(target, new, without=source)
-        }
+            return self.places()
+        free = {f"^{at}{axis}" for at, axis in self.bridges.items() if at not in self.nobles.values()}
+        return {text for text in free if self.after(text).legal()}
 
     def moves_legal(self) -> set[str]:
         ap, at, bridges = self.data["ap"], self.nobles[self.seat], self.bridges
@@ -257,6 +260,7 @@ class Slow:
             "K": self.lay,
             "F": self.found,
             "B": self.bridge,
+            "^": self.lift,
             "N": self.step,
             "~": self.boat,
             "!": self.jump,
@@ -298,14 +302,18 @@ class Slow:
 
     def bridge(self, rest: str) -> None:
         data = self.data
-        data["ap"] -= 1
-        source, sign, target = rest.partition(">")
-        if sign:
-            data["bridges"] = [bridge for bridge in data["bridges"] if bridge["at"] != source[:-1]]
+        if "carrying" in data:
+            del data["carrying"]
         else:
-            target = source
+            data["ap"] -= 1
             data["supply"]["bridges"] -= 1
-        data["bridges"].append({"at": target[:-1], "axis": target[-1]})
+        data["bridges"].append({"at": rest[:-1], "axis": rest[-1]})
+
+    def lift(self, rest: str) -> None:
+        data = self.data
+        data["ap"] -= 1
+        data["carrying"] = {"at": rest[:-1], "axis": rest[-1]}
+        data["bridges"].remove(data["carrying"])
 
     def step(self, square: Square) -> None:
         self.data["ap"] -= 1

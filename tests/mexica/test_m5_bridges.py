@@ -1,6 +1,6 @@
 """M5: bridges."""
 
-from anahuac.games.mexica.events import BridgeBuilt, BridgeMoved
+from anahuac.games.mexica.events import BridgeBuilt, BridgeLifted, BridgeMoved
 from tests.mexica.helpers import draw, legal, play, reason, why
 
 ISLE = """
@@ -90,46 +90,96 @@ def test_m5_2_two_bridges_side_by_side_but_never_end_to_end():
     assert why(crossing, "Bc5v") is None
 
 
-def test_m5_3_without_a_supply_bridges_are_moved():
+def test_m5_3_without_a_supply_a_bridge_is_taken_up_and_put_down():
     state = draw(ISLE, {"e1": "~h", "e3": "~h"}, supply={"bridges": 0})
     assert why(state, "Be2h") == "M5.3"
-    places = ("e2h", "e4h", "c5h", "c5v")
-    assert legal(state, "move-bridge") == {f"B{source}>{place}" for source in ("e1h", "e3h") for place in places}
-    assert play(state, "0: Be3h>c5v") == [BridgeMoved(0, "e3", "c5", "v")]
-    assert state.ap == 5
-    moves = {f"Be1h>{place}" for place in ("e2h", "e3h", "e4h")}
-    assert legal(state, "move-bridge") == moves | {f"Bc5v>{place}" for place in ("e2h", "e3h", "e4h", "c5h")}
+    assert legal(state, "bridge", "lift") == {"^e1h", "^e3h"}
+    assert play(state, "0: ^e3h") == [BridgeLifted(0, "e3", "h")]
+    assert (state.ap, state.step, state.to_act) == (5, "carry", (0,))
+    assert play(state, "0: Bc5v") == [BridgeMoved(0, "e3", "c5", "v")]
+    assert (state.ap, state.step, state.spare_bridges) == (5, "turn", 0)
+    assert [state.board.named(mask) for mask in (state.bridges_h, state.bridges_v)] == [("e1",), ("c5",)]
 
 
-def test_m5_3_elsewhere_may_be_the_same_square_along_the_other_axis():
+def test_m5_3_nothing_else_may_be_done_before():
+    """Of everything that was legal, only the places for the bridge are left: not even the turn may be ended."""
+    state = draw(ISLE, {"e1": "~h", "e3": "~h"}, supply={"bridges": 0}, chips=[2, 0])
+    others = sorted(legal(state) - {"^e1h", "^e3h"})
+    play(state, "0: ^e3h")
+    assert legal(state) == {"Be2h", "Be4h", "Bc5h", "Bc5v"}
+    assert {why(state, text) for text in ("^e1h", *others)} == {"M5.3"}
+    assert reason(state, ".") == "mexica-bridge-in-hand"
+    assert why(state, "@b2") == "M1.4"
+
+
+def test_m5_3_elsewhere_may_be_the_same_square_along_the_other_axis_but_not_the_same_place():
     state = draw(ISLE, {"c5": "h"}, supply={"bridges": 0})
-    play(state, "0: Bc5h>c5v")
+    play(state, "0: ^c5h")
+    assert reason(state, "Bc5h") == "mexica-same-place"
+    play(state, "0: Bc5v")
     assert [state.board.named(mask) for mask in (state.bridges_h, state.bridges_v)] == [(), ("c5",)]
+
+
+FULL = """
+    @0 ~h #  P  #
+    #  ~h P  C  P
+    #  ~h #  P  #
+    #  ~h #  #  #
+    #  #  #  #  #
+    #  #  #  h  #
+    #  #  #  #  @1
+"""
+
+
+def test_m5_3_a_bridge_that_could_be_put_down_nowhere_may_not_be_taken_up():
+    """Every canal square has a bridge; only that on d6 has another place, its own square along the column."""
+    state = draw(FULL, supply={"bridges": 0})
+    assert legal(state, "lift") == {"^d6h"}
+    assert (why(state, "^b1h"), reason(state, "^b1h")) == ("M5.3", "mexica-bridge-nowhere")
+    play(state, "0: ^d6h")
+    assert legal(state) == {"Bd6v"}
+
+
+def test_m5_3_taking_up_costs_the_point_and_putting_down_nothing():
+    state = draw(ISLE, {"c5": "h"}, supply={"bridges": 0}, ap=1)
+    play(state, "0: ^c5h")
+    assert state.ap == 0
+    play(state, "0: Be1h")
+    assert (state.ap, state.acted) == (0, 0b01)
+    assert legal(state) == {"."}
 
 
 def test_m5_3_the_old_access_squares_are_free_for_canals_again():
     state = draw(ISLE, {"c5": "h"}, supply={"bridges": 0})
     assert why(state, "Kb5") == "M3.2"
-    play(state, "0: Bc5h>e1h")
+    play(state, "0: ^c5h, Be1h")
     assert why(state, "Kb5") is None
     assert why(state, "Kd1") == "M3.2"
 
 
 def test_m5_3_not_while_there_is_a_supply_and_not_under_a_noble():
     supplied = draw(ISLE, {"c5": "h"})
-    assert reason(supplied, "Bc5h>e1h") == "mexica-bridges-left"
-    assert legal(supplied, "move-bridge") == set()
+    assert reason(supplied, "^c5h") == "mexica-bridges-left"
+    assert legal(supplied, "lift") == set()
     occupied = draw(ISLE, {"c5": "h@1", "g4": "#"}, supply={"bridges": 0})
-    assert reason(occupied, "Bc5h>e1h") == "mexica-bridge-occupied"
-    assert reason(occupied, "Bc5v>e1h") == "mexica-no-such-bridge"
-    assert reason(occupied, "Be2h>e1h") == "mexica-no-such-bridge"
-    assert {why(occupied, "Bc5h>e1h"), why(occupied, "Bc5v>e1h"), why(supplied, "Bc5h>e1h")} == {"M5.3"}
-    assert legal(occupied, "move-bridge") == set()
+    assert reason(occupied, "^c5h") == "mexica-bridge-occupied"
+    assert reason(occupied, "^c5v") == "mexica-no-such-bridge"
+    assert reason(occupied, "^e2h") == "mexica-no-such-bridge"
+    assert {why(occupied, "^c5h"), why(occupied, "^c5v"), why(supplied, "^c5h")} == {"M5.3"}
+    assert legal(occupied, "lift") == set()
 
 
 def test_m5_3_the_new_place_follows_m5_1_and_m5_2():
     state = draw(ISLE, {"c5": "h", "e1": "~h"}, supply={"bridges": 0})
-    assert why(state, "Bc5h>b1h") == "M5.1"
-    assert why(state, "Bc5h>e1h") == "M5.1"
-    assert why(state, "Bc5h>e2v") == "M5.2"
-    assert why(state, "Bc5h>e2h") is None
+    play(state, "0: ^c5h")
+    assert why(state, "Bb1h") == "M5.1"
+    assert why(state, "Be1h") == "M5.1"
+    assert why(state, "Be2v") == "M5.2"
+    assert why(state, "Be2h") is None
+
+
+def test_m5_3_a_bridge_in_hand_is_still_a_bridge_of_the_box():
+    state = draw(ISLE, {"c5": "h", "e1": "~h"}, supply={"bridges": 0})
+    box = state.material()
+    play(state, "0: ^c5h")
+    assert state.material() == box

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.mexica.helpers import draw, legal, reason, why
+from tests.mexica.helpers import draw, legal, play, reason, why
 
 CORNER = """
     @1 #  #  #  ~  #  #
@@ -67,12 +67,33 @@ def test_m9_1_a_boat_and_a_jump_onto_the_bridge_that_saves():
 
 def test_m9_1_a_bridge_that_is_moved():
     """Turned on its square it still lies over c2, but leads the noble nowhere; moved away, c2 can be bridged again."""
-    moves = {text for text in forbidden(POCKET, {"c2": "h"}, supply={"bridges": 0}) if text.startswith("B")}
-    assert moves == {"Bc2h>c2v"}
-    moves = {
-        text for text in forbidden(POCKET, {"c2": "h"}, edition="2015", supply={"bridges": 0}) if text.startswith("B")
-    }
-    assert moves == {"Bc2h>c2v", "Bc2h>e1h", "Bc2h>e2h", "Bc2h>e3h", "Bc2h>e4h"}
+    away = {"Be1h", "Be2h", "Be3h", "Be4h"}
+    state = draw(POCKET, {"c2": "h"}, round=1, supply={"bridges": 0})
+    play(state, "0: ^c2h")
+    assert legal(state) == away
+    assert (why(state, "Bc2v"), why(state, "Bc2h")) == ("M9.1", "M5.3")
+    open_again = draw(POCKET, {"c2": "h"}, round=2, supply={"bridges": 0})
+    play(open_again, "0: ^c2h")
+    assert legal(open_again) == away | {"Bc2v"}
+
+
+def test_m9_1_a_bridge_that_would_enclose_wherever_it_is_put_down_may_not_be_taken_up():
+    """In 2015 a bridge that could be built on c2 again does not save: the bridge there must stay."""
+    state = draw(POCKET, {"c2": "h"}, round=1, supply={"bridges": 0}, options={"protection": "2015"})
+    assert legal(state, "lift") == set()
+    assert (why(state, "^c2h"), reason(state, "^c2h")) == ("M9.1", "mexica-encloses")
+    assert legal(draw(POCKET, {"c2": "h"}, round=2, supply={"bridges": 0}), "lift") == {"^c2h"}
+
+
+def test_m9_1_before_is_with_the_bridge_in_place():
+    """By 2015 only the bridge itself saves. Taken up from c2 it must save again, over b3 along the column."""
+    fields = {"round": 1, "supply": {"bridges": 0}, "options": {"protection": "2015"}}
+    state = draw(POCKET, {"c2": "h", "b3": "="}, **fields)
+    play(state, "0: ^c2h")
+    assert legal(state) == {"Bb3v"}
+    enclosed = draw(POCKET, {"e1": "~h", "b3": "="}, **fields)
+    play(enclosed, "0: ^e1h")
+    assert legal(enclosed) == {"Bb3h", "Bb3v", "Bc2h", "Bc2v", "Be2h", "Be3h", "Be4h"}
 
 
 def test_m9_1_a_canal_or_a_bridge_where_the_way_out_could_be_built():

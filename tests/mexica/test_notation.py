@@ -17,8 +17,8 @@ from tests.mexica.helpers import BOARD, GAME, SHELF
         ("F13c8", "found"),
         ("Bc7h", "bridge"),
         ("Bc7v", "bridge"),
-        ("Bc7h>f2v", "move-bridge"),
-        ("Bc7h>c7v", "move-bridge"),
+        ("^c7h", "lift"),
+        ("^c7v", "lift"),
         ("Nc8", "step"),
         ("~f2", "boat"),
         ("!c8", "jump"),
@@ -45,7 +45,7 @@ def test_every_text_leads_back_to_its_action(board):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "K", "Kz9", "Kc7-e7", "Kd7-c7", "T5c8", "F2c8", "F14c8", "Bc7", "Bc7h>c7h", "Nq1", "x"]
+    "text", ["", "K", "Kz9", "Kc7-e7", "Kd7-c7", "T5c8", "F2c8", "F14c8", "Bc7", "^c7", "Bc7h>f2v", "Nq1", "x"]
 )
 def test_what_is_no_action(text):
     with pytest.raises(UnknownAction):
@@ -61,4 +61,4 @@ def test_every_kind_is_told_in_words():
             assert GAME.describe(action, BOARD).tell("de")
     assert len(seen) == 12
     assert str(GAME.describe(GAME.action("Kc7-d7"), BOARD)) == "canal on c7, d7"
-    assert str(GAME.describe(GAME.action("Bc7h>f2v"), BOARD)) == "move the bridge on c7 to f2, along the column"
+    assert str(GAME.describe(GAME.action("^c7h"), BOARD)) == "take up the bridge on c7, along the row"

@@ -133,12 +133,16 @@ def test_counts(name):
 
 
 def test_a_count_by_hand():
-    """From d3 three steps, two bridges that can be moved to two places each, and the end: 8.
+    """From d3 three steps, two bridges that can be taken up, and the end: 6.
 
-    A step leads to a square with four steps: 4 + 4 + 1. After a bridge was moved to e3 there are four steps from d3,
-    after one was moved to e1 three: 3 * 9 + 2 * 9 + 2 * 8.
+    A step leads to a square with four steps: 4 + 2 + 1. A bridge in hand has two places. After it was put down on e3
+    there are four steps from d3, after e1 three: 3 * 7 + 2 * 2, and 2 * (7 + 6) for three actions that begin so.
     """
     drawing, fields = POSITIONS["steps"]
     state = draw(drawing, open_tokens=[], **fields)
-    assert count(state, 1) == 8
-    assert count(state, 2) == 61
+    assert count(state, 1) == 6
+    assert count(state, 2) == 25
+    lifted = state.copy()
+    lifted.apply(0, lifted.board.catalogue.parse("^e2h"))
+    assert count(lifted, 1) == 2
+    assert count(lifted, 2) == 13
