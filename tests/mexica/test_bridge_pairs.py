@@ -10,9 +10,8 @@ from tests.mexica.helpers import GAME, board_of
 from tests.mexica.scatter import scatter
 from tests.mexica.slow import Slow, access
 
-
 LEAST = {("hook", "2002"): 3, ("isle", "2015"): 5, ("hook", "2015"): 5, ("bay", "2015"): 5}
-"""In so many positions at least the protection bars a move; by 2002 it seldom does, since bridges can be built again."""
+"""In so many positions at least the protection bars a move; by 2002 seldom, since bridges can be built again."""
 
 
 def moves_at_once(slow, protected=True):

@@ -29,7 +29,7 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
 
     name = "mexica"
     players = range(2, 5)
-    rules_version = 1
+    rules_version = 2
     upgrades: ClassVar = UPGRADES
     options = MexicaOptions
     shelf = SHELF
