@@ -3,7 +3,11 @@
 import pytest
 
 from anahuac.bots import LEVELS, Budget, LevelBot, play_match
-from anahuac.bots.mexica.worth import FLOORS
+from anahuac.bots.budget import Clock
+from anahuac.bots.mexica.plans import Scope
+from anahuac.bots.mexica.turns import Turns
+from anahuac.bots.mexica.worth import FLOORS, Worth
+from anahuac.bots.weights import load_weights
 from anahuac.core import Match
 from anahuac.games.mexica.options import MexicaOptions
 from tests.mexica.helpers import GAME, draw
@@ -83,6 +87,48 @@ def test_nobles_do_not_walk_in_circles_to_put_off_the_end(level):
     before = state.nobles[1]
     turn(state, level)
     assert state.nobles[1] == before or state.board.starts >> state.nobles[1] & 1
+
+
+LIFTED = """
+    @0 #  =  #  #  #  ~
+    #  #  h  #  #  #  ~
+    #  #  =  #  P  #  ~
+    #  #  =  P  C  P  ~
+    #  #  =  #  P  #  @1
+"""
+"""M5.3: black has ten squares; the bridge on c2 may be taken up. East of the canal there are twenty."""
+
+
+class Watchful(Worth):
+    """A judgement that refuses to judge a position with a bridge in hand."""
+
+    def values(self, state, next_seat):
+        assert state.carrying is None
+        return super().values(state, next_seat)
+
+
+def test_a_position_with_a_bridge_in_hand_is_never_judged():
+    """M5.3: moving a bridge is one candidate; from a bridge in hand every place is tried."""
+    worth = load_weights("anahuac.bots.mexica")
+    state = draw(LIFTED, open_tokens=[4], supply={"bridges": 0})
+    for scope in (Scope(4, 2, 1), Scope(10, 3, 2, 2)):
+        found = Turns(Watchful(worth, state), scope, Clock(Budget())).best(state, 0, 8)
+        assert any("lift" in [action.kind for action in turn.actions] for turn in found)
+    state.apply(0, state.board.catalogue.parse("^c2h"))
+    found = Turns(Watchful(worth, state), Scope(4, 2, 1), Clock(Budget())).best(state, 0, 1)
+    assert {turn.actions[0] for turn in found} == set(state.legal_actions(0))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_asked_with_a_bridge_in_hand_it_puts_it_down_and_says_why(level):
+    state = draw(LIFTED, open_tokens=[4], supply={"bridges": 0})
+    state.apply(0, state.board.catalogue.parse("^c2h"))
+    advice = LevelBot(level, 1).advise(state.view(0))
+    assert advice.action.text in {"Bc1h", "Bc3h", "Bc4h", "Bc5h"}
+    assert advice.reason.tell("en").startswith("Plan: ")
+    done = turn(state, level)
+    assert done[0] == advice.action.text
+    assert done[-1] == "."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -50,6 +50,14 @@ def test_without_bridges_and_points_there_is_no_way():
     assert cost(state, "e1", 5) == 5  # M6.4
 
 
+def test_over_a_bridge_that_is_moved():
+    """M5.3: without a supply a bridge is taken up elsewhere; that costs the same point as building one."""
+    state = draw(ISLE, {"d3": "h"}, supply={"bridges": 0})
+    assert cost(state, "e1", 5) == 5
+    way = Travel(state, 0, 5).way(state.board.index["e1"])
+    assert [action.text for action in way] == ["Nb1", "Nc1", "^d3h", "Bd1h", "Nd1", "Ne1"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_way_is_legal_and_costs_what_it_says(seats):
     chance, gone = Chance(seats), 0
@@ -63,6 +71,7 @@ def test_every_way_is_legal_and_costs_what_it_says(seats):
                 for action in travel.way(cell):
                     after.apply(seat, action)
                 assert after.nobles[seat] == cell
+                assert after.carrying is None
                 assert 6 - after.ap <= travel.cost(1 << cell)
                 gone += 1
         actions = state.legal_actions(seat)

@@ -103,12 +103,16 @@ class MexicaMind:
         return compared + rest
 
     def explain(self, view: View, thought: Thought) -> Text:
-        """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it."""
+        """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it.
+
+        A bridge in hand must be put down before a turn can end: there, too, where the plan puts it.
+        """
         state, seat = _imagined(view)
         if state.step == "start":
             return Text("mexica-bots-start")
         search = Turns(Worth(self.weights, state), QUICK, Clock(Budget()))
-        turn, idle = search.finished(state, seat, thought.plan), search.finished(state, seat, ())
+        at_once = thought.plan[:1] if state.carrying else ()
+        turn, idle = search.finished(state, seat, thought.plan), search.finished(state, seat, at_once)
         plan, fear = told(state, seat, thought.plan), Text("mexica-bots-fears-nothing")
         after = turn.state
         if after.to_act and after.to_act[0] != seat:

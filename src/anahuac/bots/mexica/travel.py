@@ -19,6 +19,7 @@ BUILT = 2
 FAR = 99
 _STEP, _BOAT, _JUMP = SLOT["step"], SLOT["boat"], SLOT["jump"]
 _BRIDGE_H, _BRIDGE_V = SLOT["bridge_h"], SLOT["bridge_v"]
+_LIFT_H, _LIFT_V = SLOT["lift_h"], SLOT["lift_v"]
 
 
 @lru_cache(maxsize=8192)
@@ -144,8 +145,8 @@ class Travel:
             if axis:
                 to, along = cell, axis
                 sailed, cell, axis, built = self._before_span(cell, axis, built - 1, cost - 2)
-                bridge = self._bridge(to, along, {cell, *(action.at for action in actions)})
-                actions += [plain[_BOAT if sailed else _STEP].by_bit[bit][0], bridge]
+                actions.append(plain[_BOAT if sailed else _STEP].by_bit[bit][0])
+                actions += reversed(self._bridge(to, along, {cell, *(action.at for action in actions)}))
                 cost -= 2
                 continue
             layers, (new_h, new_v) = self.layers[built][cost - 1], self.spans[built][cost - 1]
@@ -194,18 +195,17 @@ class Travel:
         over, axis = (new_h & water, "h") if new_h & water else (new_v & water, "v")
         return True, (over & -over).bit_length() - 1, axis, built
 
-    def _bridge(self, cell: int, axis: str, kept: set[int]) -> MexicaAction:
-        """The building of a bridge; without a supply that of a free bridge far away, which is missed least.
+    def _bridge(self, cell: int, axis: str, kept: set[int]) -> tuple[MexicaAction, ...]:
+        """The building of a bridge; without a supply a free bridge far away, which is missed least, is taken up first.
 
         Those that the way goes over later must be kept.
         """
-        state = self.state
+        state, plain = self.state, self.state.board.tables.plain
+        build = plain[_BRIDGE_H if axis == "h" else _BRIDGE_V].by_bit[1 << cell]
         if state.spare_bridges:
-            return state.board.tables.plain[_BRIDGE_H if axis == "h" else _BRIDGE_V].by_bit[1 << cell][0]
+            return build
         stride = state.board.stride
         row, column = divmod(self.noble, stride)
         movable = bits(self.bridges & ~state.standing)
         source = max(movable, key=lambda at: (at not in kept, abs(at // stride - row) + abs(at % stride - column)))
-        old = "h" if state.bridges_h >> source & 1 else "v"
-        names = state.board.names
-        return state.board.catalogue.parse(f"B{names[source]}{old}>{names[cell]}{axis}")
+        return plain[_LIFT_H if state.bridges_h >> source & 1 else _LIFT_V].by_bit[1 << source] + build

@@ -41,6 +41,8 @@ class Turns:
 
     def best(self, state: MexicaState, seat: Seat, width: int) -> list[Turn]:
         """Find good turns, the best first: a beam over sequences of plans, in which equal positions are one."""
+        if state.carrying is not None:
+            return self._after_putting_down(state, seat)
         turns = [self._ended((), state, seat)]
         beam: list[tuple[float, tuple[MexicaAction, ...], MexicaState]] = [(0.0, (), state)]
         seen = {state}
@@ -64,6 +66,19 @@ class Turns:
             beam = wider[:width]
             if not beam:
                 break
+        turns.sort(key=lambda turn: turn.merit, reverse=True)
+        return turns
+
+    def _after_putting_down(self, state: MexicaState, seat: Seat) -> list[Turn]:
+        """M5.3: try every place for a bridge in hand; a position is judged only once the bridge lies."""
+        turns: list[Turn] = []
+        for action in state.legal_actions(seat):
+            if turns and self.clock.out:
+                break
+            after = state.copy()
+            after.apply(seat, action)
+            self.clock.spend(1)
+            turns += [turn._replace(actions=(action, *turn.actions)) for turn in self.best(after, seat, 1)]
         turns.sort(key=lambda turn: turn.merit, reverse=True)
         return turns
 
