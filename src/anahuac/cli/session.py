@@ -188,7 +188,7 @@ class Session:
         plies = self.match.record.plies
         kept = list(plies)
         for ply in range(len(plies) - 1, -1, -1):
-            if plies[ply][0] == self.seat:
+            if plies[ply][0] == self.seat and not self.is_halfway(ply):
                 self.match.undo_to(ply)
                 if len(self.match.state.legal_actions(self.seat)) > 1:
                     self.told, self.drawn = len(self.match.events), -1
@@ -197,6 +197,11 @@ class Session:
         self.match.record.plies[:] = kept
         self.match.undo_to(len(kept))
         out.print(str(Text("cli-nothing-to-undo")))
+
+    def is_halfway(self, ply: int) -> bool:
+        """Whether a decision of two actions began just before."""
+        record, catalogue = self.match.record, self.match.state.board.catalogue
+        return ply > 0 and catalogue.parse(record.plies[ply - 1][1]).kind in record.game.halves
 
     def do_why(self, rest: str) -> None:
         """Say why an action is not legal, or that it is."""

@@ -175,6 +175,9 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     """The numbers of the rules that clients show: costs, values, the faces of dice."""
     parts: ClassVar[Parts] = Parts()
     """Where its bots, drawing, encoder are."""
+    halves: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of actions that only begin a decision, whose second half the same seat takes next: undone together."""
+
     answers: ClassVar[Mapping[str, tuple[str, str]]] = {}
     """Questions that a player may want to answer always in the same way: the step that asks, and the action.
 

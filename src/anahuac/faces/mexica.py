@@ -90,6 +90,8 @@ class MexicaFace:
                 chips=view.spare_chips,
             ),
         ]
+        if view.carrying:
+            lines.append(Text("mexica-sheet-carrying", square=view.carrying.at))
         return Group(
             RichText(str(where), style="bold"), self._players(view, names), *(RichText(str(line)) for line in lines)
         )
@@ -126,6 +128,7 @@ class Squares:
         self.starts = set(board.named(board.starts))
         self.canals = set(view.canals)
         self.bridges = {bridge.at: bridge.axis for bridge in view.bridges}
+        self.lifted = (view.carrying.at, view.carrying.axis) if view.carrying else ("", "")
         self.temples = {temple.at: temple for temple in view.temples}
         self.tokens = {token.at: token.size for token in view.tokens}
         self.nobles = {square: seat for seat, square in enumerate(view.nobles) if square}
@@ -151,6 +154,8 @@ class Squares:
         return (FOUNDED if square in self.founded else LAND)[shade % 2]
 
     def _piece(self, square: str, ground: Style) -> Letters:
+        if square == self.lifted[0]:
+            return [("┄┄┄┄" if self.lifted[1] == "h" else " ┆┆ ", ground + Style(color=WOOD))]
         if square in self.bridges:
             return [("════" if self.bridges[square] == "h" else " ║║ ", ground + Style(color=WOOD, bold=True))]
         if square in self.temples:

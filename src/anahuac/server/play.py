@@ -200,9 +200,12 @@ def imagined(state: State, seat: Seat, sample: int) -> State:
 
 
 def last_decision(table: Table, seat: Seat) -> int | None:
-    """The point before the last action that somebody at this seat decided."""
+    """The point before the last decision of somebody at this seat, and of one that is two actions before the first."""
     decided = [number for number, move in enumerate(table.moves) if move.seat == seat and not move.auto]
-    return decided[-1] if decided else None
+    if not decided:
+        return None
+    last = decided[-1]
+    return last - 1 if last and table.moves[last - 1].action.kind in table.game.halves else last
 
 
 def is_free(table: Table, seat: Seat, to: int) -> bool:

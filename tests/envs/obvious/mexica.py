@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from anahuac.games.mexica.view import MexicaView
     from tests.envs.obvious.encoding import Floats
 
-STEPS = ("start", "turn", "over")
+STEPS = ("start", "turn", "carry", "over")
 
 
 def encoder(board: MexicaBoard, seats: int) -> Encoder:
@@ -31,6 +31,10 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
     def bridges(view: MexicaView, seats: Seats, out: Floats) -> None:
         for bridge in view.bridges:
             out["hv".index(bridge.axis), at[bridge.at]] = 1
+
+    def carrying(view: MexicaView, seats: Seats, out: Floats) -> None:
+        if view.carrying is not None:
+            out["hv".index(view.carrying.axis), at[view.carrying.at]] = 1
 
     def temples(view: MexicaView, seats: Seats, out: Floats) -> None:
         owners: list[object] = [*seats, "neutral"]
@@ -60,6 +64,7 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
         Planes("land; palace", 2, ground),
         Planes("canal", 1, canals),
         Planes("bridge along the row; along the column", 2, bridges),
+        Planes("where the bridge in hand lay, along the row; along the column", 2, carrying),
         Planes("temple, height / 4, by seat, then neutral", seats + 1, temples),
         Planes("noble, by seat", seats, nobles),
         Planes("token, size / 13", 1, tokens),

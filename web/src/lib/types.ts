@@ -81,6 +81,8 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown, De
   onact: (action: string) => void
   /** Ask why an action cannot be done; the page shows the answer with its clause. */
   onwhy: (action: string) => void
+  /** Take the last decision back, where that can be done: a board's own way to cancel what was begun. */
+  onundo?: () => void
   /** What the seats are called. */
   names: string[]
   /** Places to point out: from a line of the log, a hint, a lesson. */

@@ -109,6 +109,19 @@ test('the letters take tools, Escape puts them away', async () => {
   expect(chosen()).toContain('Walk')
 })
 
+test('a bridge in hand: its places light up, nothing else can be done, and Escape takes it back', async () => {
+  const carried = scenes.find(({ view, choices }) => view.carrying && choices.length)!
+  const onundo = vi.fn()
+  const given = { ...givenOf(carried), onundo }
+  render(Board, { props: given })
+  const places = new Set(carried.choices.map(({ action }) => action.slice(1, -1)))
+  expect(chosen()).toContain('Move')
+  expect(new Set([...document.querySelectorAll('.lit')].map((lit) => lit.getAttribute('data-square')))).toEqual(places)
+  await fireEvent.keyDown(square('c3'), { key: 'Escape' })
+  expect(onundo).toHaveBeenCalledOnce()
+  expect(given.onact).not.toHaveBeenCalled()
+})
+
 test('the panels count what is left', () => {
   render(Panels, { props: givenOf(turn) })
   const rows = screen.getAllByRole('row').slice(1)

@@ -20,14 +20,15 @@ test('every legal action of random games is reached from a tool and a square, or
 
 test('the random games come by every kind of action', () => {
   const kinds = new Set(scenes.flatMap(({ choices }) => choices.map(({ action }) => readMove(action).kind)))
-  const all: Kind[] = ['start', 'single', 'double', 'bridge', 'move-bridge', 'step', 'boat', 'jump', 'temple', 'found', 'take', 'spend', 'end']
+  const all: Kind[] = ['start', 'single', 'double', 'bridge', 'lift', 'step', 'boat', 'jump', 'temple', 'found', 'take', 'spend', 'end']
   expect([...kinds].sort()).toEqual(all.sort())
 })
 
 test('notation is read', () => {
   expect(readMove('Kc7-d7')).toEqual({ action: 'Kc7-d7', kind: 'double', at: 'c7', to: 'd7' })
   expect(readMove('F13c8')).toEqual({ action: 'F13c8', kind: 'found', at: 'c8', value: 13 })
-  expect(readMove('Bc7h>f12v')).toMatchObject({ kind: 'move-bridge', at: 'c7', axis: 'h', to: 'f12', toAxis: 'v' })
+  expect(readMove('^c7h')).toEqual({ action: '^c7h', kind: 'lift', at: 'c7', axis: 'h' })
+  expect(readMove('Bf12v')).toEqual({ action: 'Bf12v', kind: 'bridge', at: 'f12', axis: 'v' })
   expect(() => readMove('T3')).toThrow()
 })
 
@@ -38,7 +39,7 @@ function pickerOf({ view, choices }: Scene) {
   return { onact, onwhy, picker: new Picker(() => ({ view, constants, choices, preview, onact, onwhy }), () => grid) }
 }
 
-const TOOL = { start: 'noble', step: 'noble', boat: 'noble', 'move-bridge': 'bridge' } as Record<Kind, (typeof TOOLS)[number]>
+const TOOL = { start: 'noble', step: 'noble', boat: 'noble', lift: 'bridge' } as Record<Kind, (typeof TOOLS)[number]>
 
 /** Do an action as a player does: take the tool, choose the squares, and if both axes are possible one of the list. */
 function click(picker: Picker, action: string): void {

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from anahuac.games.mexica.board import MexicaBoard
     from anahuac.games.mexica.state import MexicaState
 
-STEPS = ("start", "turn", "over")
+STEPS = ("start", "turn", "carry", "over")
 MOST = 255
 """The largest number in a plane."""
 
@@ -33,6 +33,15 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
     canvas = Canvas(board)
     squares = canvas.squares
     ground = squares(board.land) + squares(board.palace)
+
+    nothing = canvas.blank * 2
+
+    def carrying(state: MexicaState, them: Seats) -> bytes:
+        lifted = state.carrying
+        if lifted is None:
+            return nothing
+        place = squares(lifted.bit)
+        return place + canvas.blank if lifted.axis == "h" else canvas.blank + place
 
     def temples(state: MexicaState, them: Seats) -> bytes:
         planes = canvas.temples(state.temples, state.heights)
@@ -55,6 +64,7 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
             2,
             lambda state, them: squares(state.bridges_h) + squares(state.bridges_v),
         ),
+        Planes("where the bridge in hand lay, along the row; along the column", 2, carrying),
         Planes("temple, height / 4, by seat, then neutral", seats + 1, temples, 1 / 4),
         Planes("noble, by seat", seats, nobles),
         Planes("token, size / 13", 1, lambda state, them: canvas.tokens(state.founded, state.tokens), 1 / 13),

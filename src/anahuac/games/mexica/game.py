@@ -42,6 +42,7 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
         encoder="anahuac.envs.encoders.mexica:encoder",
     )
     end_reasons = END_REASONS
+    halves = frozenset({"lift"})
     clauses: ClassVar = {
         "M0": 4,
         "M1": 4,

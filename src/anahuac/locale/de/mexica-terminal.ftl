@@ -15,6 +15,7 @@ mexica-sheet-round = Abschnitt { $period }, Runde { $round }; übrige Aktionspun
 mexica-sheet-tokens = Offene Plättchen: { $tokens }
 mexica-sheet-removed = Entfernte Plättchen: { $tokens }
 mexica-sheet-supply = Vorrat: { $doubles } doppelte Kanäle, { $singles } einfache, { $bridges } Brücken, { $chips } Chips
+mexica-sheet-carrying = In der Hand: die Brücke von { $square }
 mexica-list-canals = Kanäle: { $squares }
 mexica-list-bridges = Brücken: { $squares }
 mexica-list-temples = Tempel (Besitzer, Höhe, Feld): { $squares }

@@ -33,7 +33,6 @@ mexica-web-lost = { $count ->
     [one] ein Punkt verfällt
    *[other] { $count } Punkte verfallen
 }
-mexica-web-lift = Diese Brücke aufnehmen und anderswo bauen
 mexica-web-do = Ausführen
 mexica-web-cancel = Abbrechen
 
@@ -49,7 +48,7 @@ mexica-web-hint-double = Wähle, wo der Kanal beginnt.
 mexica-web-hint-double-second = Wähle nun das andere Ende. Escape oder dasselbe Feld noch einmal nimmt es zurück.
 mexica-web-hint-single = Wähle, wohin der einzelne Kanal kommt.
 mexica-web-hint-bridge = Wähle ein Kanalfeld für die Brücke oder, wenn der Vorrat leer ist, eine Brücke zum Versetzen.
-mexica-web-hint-bridge-second = Wähle nun, wohin die Brücke kommt.
+mexica-web-hint-carry = Wähle nun, wohin die Brücke kommt. Escape nimmt es zurück.
 mexica-web-hint-temple = Wähle, wo dein Tempel steht.
 mexica-web-hint-found = Wähle das Feld für das Plättchen.
 mexica-web-cost = { $count ->

@@ -15,6 +15,7 @@ mexica-sheet-round = Period { $period }, round { $round }; action points left: {
 mexica-sheet-tokens = Open tokens: { $tokens }
 mexica-sheet-removed = Removed tokens: { $tokens }
 mexica-sheet-supply = Supply: { $doubles } double canals, { $singles } single, { $bridges } bridges, { $chips } chips
+mexica-sheet-carrying = In hand: the bridge from { $square }
 mexica-list-canals = Canals: { $squares }
 mexica-list-bridges = Bridges: { $squares }
 mexica-list-temples = Temples (owner, height, square): { $squares }

@@ -33,7 +33,6 @@ mexica-web-lost = { $count ->
     [one] a point is lost
    *[other] { $count } points are lost
 }
-mexica-web-lift = Take this bridge up and build it elsewhere
 mexica-web-do = Do it
 mexica-web-cancel = Cancel
 
@@ -49,7 +48,7 @@ mexica-web-hint-double = Choose where the canal begins.
 mexica-web-hint-double-second = Now choose its other end. Escape or the same square again takes it back.
 mexica-web-hint-single = Choose where the single canal goes.
 mexica-web-hint-bridge = Choose a canal square for the bridge; if the supply is empty, a bridge to move.
-mexica-web-hint-bridge-second = Now choose where the bridge goes.
+mexica-web-hint-carry = Now choose where the bridge goes. Escape takes it back.
 mexica-web-hint-temple = Choose where your temple stands.
 mexica-web-hint-found = Choose the square for the token.
 mexica-web-cost = { $count ->

@@ -15,7 +15,7 @@ const TOOL_OF: Partial<Record<Kind, Tool>> = {
   double: 'double',
   single: 'single',
   bridge: 'bridge',
-  'move-bridge': 'bridge',
+  lift: 'bridge',
   temple: 'temple',
   found: 'found',
 }
@@ -25,13 +25,13 @@ export interface Option extends Choice {
 }
 
 export interface Groups {
-  /** The squares on which a tool does something, with what it does. Two-ended actions stand at both ends or the first. */
+  /** The squares on which a tool does something, with what it does. A double canal stands at both ends. */
   tools: Record<Tool, Map<Place, Option[]>>
   /** What is no place on the board, by its notation: `.`, `+`, `$`. */
   plain: Map<string, Option>
 }
 
-/** The squares from which an action can be reached: both ends of a canal, the bridge that is taken up. */
+/** The squares from which an action can be reached: of a double canal both ends. */
 function doors({ kind, at, to }: Move): Place[] {
   if (kind === 'double') return [at!, to!]
   return at ? [at] : []
@@ -57,7 +57,7 @@ export function groups(choices: Choice[]): Groups {
 
 /** Whether an action needs a second square after the first. */
 export function hasSecond({ kind }: Move): boolean {
-  return kind === 'double' || kind === 'move-bridge'
+  return kind === 'double'
 }
 
 /** The second squares of the actions that begin on a square. */

@@ -8,7 +8,7 @@ export type Kind =
   | 'single'
   | 'double'
   | 'bridge'
-  | 'move-bridge'
+  | 'lift'
   | 'step'
   | 'boat'
   | 'jump'
@@ -21,12 +21,11 @@ export type Kind =
 export interface Move {
   action: string
   kind: Kind
-  /** The square it is about; of a double canal one end, of a moved bridge where it is now. */
+  /** The square it is about; of a double canal one end. */
   at?: Place
   axis?: Axis
-  /** The other end of a double canal; where a moved bridge goes. */
+  /** The other end of a double canal. */
   to?: Place
-  toAxis?: Axis
   /** The height of a temple, the size of a token. */
   value?: number
 }
@@ -35,7 +34,7 @@ const CHOICES: Record<string, Kind> = { '.': 'end', '+': 'take', $: 'spend' }
 const SIGNS: Record<string, Kind> = { '@': 'start', K: 'single', N: 'step', '~': 'boat', '!': 'jump' }
 
 const PATTERN =
-  /^(?:(?<sign>[@N~!K])(?<at>[a-z]\d+)(?:-(?<end>[a-z]\d+))?|(?<piece>[TF])(?<value>\d+)(?<site>[a-z]\d+)|B(?<bridge>[a-z]\d+)(?<axis>[hv])(?:>(?<to>[a-z]\d+)(?<toAxis>[hv]))?)$/
+  /^(?:(?<sign>[@N~!K])(?<at>[a-z]\d+)(?:-(?<end>[a-z]\d+))?|(?<piece>[TF])(?<value>\d+)(?<site>[a-z]\d+)|(?<hand>[B^])(?<bridge>[a-z]\d+)(?<axis>[hv]))$/
 
 /** Read an action; notation that is none fails. */
 export function readMove(action: string): Move {
@@ -43,10 +42,9 @@ export function readMove(action: string): Move {
   if (choice) return { action, kind: choice }
   const found = PATTERN.exec(action)?.groups
   if (!found) throw new Error(`${action} is no action of Mexica`)
-  const { sign, at, end, piece, value, site, bridge, axis, to, toAxis } = found
+  const { sign, at, end, piece, value, site, hand, bridge, axis } = found
   if (sign) return end ? { action, kind: 'double', at, to: end } : { action, kind: SIGNS[sign]!, at }
   // F13c8 and F3c8: the letter of the square ends the number
   if (piece) return { action, kind: piece === 'T' ? 'temple' : 'found', at: site, value: Number(value) }
-  const move: Move = { action, kind: to ? 'move-bridge' : 'bridge', at: bridge, axis: axis as Axis }
-  return to ? { ...move, to, toAxis: toAxis as Axis } : move
+  return { action, kind: hand === '^' ? 'lift' : 'bridge', at: bridge, axis: axis as Axis }
 }

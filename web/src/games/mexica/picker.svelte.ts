@@ -63,7 +63,7 @@ export class Picker {
   renew(): void {
     this.cancel()
     this.known.clear()
-    if (this.table().choices.length && !this.lit.size) this.tool = 'noble'
+    if (this.table().choices.length && !this.lit.size) this.tool = this.table().view.carrying ? 'bridge' : 'noble'
   }
 
   take(tool: Tool, height = this.height): void {
@@ -143,12 +143,6 @@ export class Picker {
     this.cancel()
     const options = optionsAt(this.groups, at)
     if (options.length) this.list = { at, options }
-  }
-
-  /** Take a bridge up from the list of its square: where to, the board asks. */
-  lift(at: Place): void {
-    this.take('bridge')
-    this.first = at
   }
 
   act(option: Option): void {

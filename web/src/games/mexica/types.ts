@@ -55,7 +55,7 @@ export interface MexicaConstants {
 /** What a seat may know, as `src/anahuac/games/mexica/view.py` writes it. */
 export interface MexicaView extends GameView {
   game: 'mexica'
-  step: 'start' | 'turn' | 'over'
+  step: 'start' | 'turn' | 'carry' | 'over'
   period: number
   round: number
   ap: number
@@ -63,6 +63,8 @@ export interface MexicaView extends GameView {
   acted: Seat[]
   canals: Place[]
   bridges: BridgeAt[]
+  /** Where the bridge lay that is in hand. */
+  carrying: BridgeAt | null
   temples: TempleAt[]
   tokens: TokenAt[]
   nobles: (Place | null)[]
