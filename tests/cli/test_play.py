@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from anahuac.core import Record
+from anahuac.core import Chance, Match, Record, find_game
 from tests.cli.run import anahuac, succeed
 
 RANDOM = ("--bots", "random")
@@ -86,6 +86,24 @@ def test_why_and_undo(tmp_path):
     assert "There is nothing to take back" in done.stdout
     record = Record.parse((tmp_path / "aztlan.record").read_bytes())
     assert next(text for seat, text in record.plies if seat == 0) == "P9"
+
+
+def test_a_moved_bridge_is_taken_back_as_one(tmp_path):
+    """M5.3: two actions, one decision."""
+    chance, match = Chance(1), Match.new(find_game("mexica"), 2, seed=5)
+    while not (lifts := [one for one in match.state.legal_actions(0) if one.kind == "lift"]):
+        (seat,) = match.state.to_act
+        match.act(seat, chance.pick(match.state.legal_actions(seat)))
+    file = tmp_path / "bridges.record"
+    file.write_text(str(match.record))
+    match.act(0, lifts[0])
+    places = match.state.legal_actions(0)
+    typed = f"{lifts[0]}\n{places[0]}\nundo\n{lifts[0]}\nplayers\nundo\n{lifts[0]}\n{places[1]}\nsave\nquit\n"
+    printed = succeed("play", "--load", str(file), typed=typed, home=tmp_path)
+    assert f"In hand: the bridge from {lifts[0].text[1:-1]}" in printed
+    plies = [text for seat, text in Record.parse((tmp_path / "mexica.record").read_bytes()).plies if seat == 0]
+    assert plies[-2:] == [lifts[0].text, places[1].text]
+    assert places[0].text not in plies[-3:]
 
 
 def test_looking_around_changes_nothing(tmp_path):

@@ -49,7 +49,7 @@ def test_mexica():
     state.apply(first, action)
     flat = encoder.encode(state, first)
     shown = encoder.split(flat)
-    assert shown["planes"].shape == (21, 13, 16)
+    assert shown["planes"].shape == (23, 13, 16)
     square = state.view(first).nobles[first]
     row, column = int(square[1:]) - 1, ord(square[0]) - ord("a")
     nobles = part(encoder, flat, "noble").reshape(4, 13, 16)

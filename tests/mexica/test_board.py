@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from anahuac.core import BoardError
+from anahuac.core import BoardError, Chance
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 from tests.mexica.helpers import BOARD, GAME
 
@@ -71,7 +71,6 @@ def test_the_usual_board_is_drawn_as_in_its_file():
         (changed(row3="##PCP~~#", row4="#.#P#~~#"), ["mexica-board-pond"]),
         (["#" * 27, *GOOD], ["mexica-board-ragged", "mexica-board-size"]),
         ([*GOOD, *["##......"] * 36], ["mexica-board-size"]),
-        ([*["#" * 26] * 11, *(row.ljust(26, ".") for row in GOOD)], ["mexica-board-land"]),
     ],
 )
 def test_what_is_wrong_with_a_drawing(rows, expected):
@@ -107,6 +106,16 @@ def test_a_board_of_ones_own_from_a_file(tmp_path):
     assert state.board is SHELF.load(board.name)
     assert pickle.loads(pickle.dumps(state)) == state
     assert GAME.position(state.position()) == state
+
+
+def test_the_largest_board_can_be_played():
+    """1,040 squares of land, as many as can be drawn."""
+    rows = [*["#" * 26] * 35, *(row.replace(".", "#").ljust(26, "#") for row in GOOD)]
+    assert problems(rows) == []
+    state = GAME.new(2, seed=1, board=MexicaBoard("large", "\n".join(rows).encode()))
+    chance = Chance(1)
+    for _ in range(200):
+        state.apply(state.to_act[0], state.random_action(chance))
 
 
 def test_a_ball_does_not_reach_round_the_edge_of_the_drawing():

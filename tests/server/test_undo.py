@@ -4,7 +4,7 @@ import msgspec
 
 from anahuac.core import Chance
 from anahuac.server.lobby import begin, make_table
-from anahuac.server.play import is_free
+from anahuac.server.play import is_free, last_decision
 from anahuac.server.table import Chair, Entry
 from anahuac.server.wire import Player
 from tests.server.playing import three_at_aztlan, two_player_table, wait_for
@@ -89,6 +89,25 @@ def test_what_revealed_something_is_not_taken_back_freely():
     assert answers.pop(("aztlan", "placed")) == {True}
     assert set(answers) >= {("aztlan", "drew"), ("azteca", "drew")}
     assert all(answer == {False} for answer in answers.values())
+
+
+def test_taking_a_bridge_up_and_putting_it_down_is_one_decision():
+    """M5.3: in Mexica the two are taken back together, freely; a bridge in hand is just put back."""
+    chance, table = Chance(3), running_table("mexica")
+
+    def enter(action):
+        return table.enter(Entry(table.plies, table.to_act[0], action.text, None, False, 0.0))
+
+    while enter(chance.pick(table.state.legal_actions(table.to_act[0]))).action.kind != "lift":
+        pass
+    (seat,), before = table.to_act, len(table.moves) - 1
+    assert last_decision(table, seat) == before
+    enter(chance.pick(table.state.legal_actions(seat)))
+    assert last_decision(table, seat) == before
+    assert is_free(table, seat, before)
+    spend = next(action for action in table.state.legal_actions(seat) if action.kind != "lift")
+    enter(spend)
+    assert last_decision(table, seat) == before + 2
 
 
 def running_table(game):

@@ -16,8 +16,6 @@ MAX_BYTES: Final = 20_000
 MAX_WIDTH: Final = 26
 """Columns have one letter."""
 MAX_HEIGHT: Final = 40
-MAX_LAND: Final = 260
-"""The catalogue lists every bridge that could be moved to every place: it grows with the square of the land."""
 PRINTED: Final = 4
 
 LAKE, LAND, START, EMBLEM, CANAL = ".#PC~"
@@ -101,8 +99,6 @@ def _wrong_size(drawing: Drawing) -> Iterator[Text]:
     width, height = drawing.width, len(drawing.rows)
     if width > MAX_WIDTH or height > MAX_HEIGHT:
         yield Text("mexica-board-size", width=width, height=height, most_wide=MAX_WIDTH, most_high=MAX_HEIGHT)
-    if drawing.land.bit_count() > MAX_LAND:
-        yield Text("mexica-board-land", count=drawing.land.bit_count(), most=MAX_LAND)
 
 
 def _wrong_palace(drawing: Drawing) -> Iterator[Text]:

@@ -131,7 +131,6 @@ mexica-board-empty = Die Datei hat keine Zeilen.
 mexica-board-letter = Zeile { $row }, Spalte { $column }: Ein Feld „{ $letter }“ gibt es nicht. Die Zeichen sind . See, # Land, P Startfeld, C Wappenfeld, ~ gedruckter Kanal.
 mexica-board-ragged = Zeile { $row } hat { $count } Felder, die anderen haben { $expected }.
 mexica-board-size = Die Zeichnung hat { $width } Spalten und { $height } Zeilen; möglich sind höchstens { $most_wide } und { $most_high }.
-mexica-board-land = Die Insel hat { $count } Landfelder; möglich sind höchstens { $most }.
 mexica-board-emblem = Es muss ein Wappenfeld C geben, nicht { $count }.
 mexica-board-starts = Es muss vier Startfelder P geben, nicht { $count }.
 mexica-board-start-apart = Das Startfeld { $square } liegt nicht neben dem Wappenfeld.

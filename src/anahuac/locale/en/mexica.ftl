@@ -131,7 +131,6 @@ mexica-board-empty = The file has no rows.
 mexica-board-letter = Row { $row }, column { $column }: there is no square “{ $letter }”. The letters are . lake, # land, P start square, C emblem square, ~ printed canal.
 mexica-board-ragged = Row { $row } has { $count } squares, the others have { $expected }.
 mexica-board-size = The drawing has { $width } columns and { $height } rows; at most { $most_wide } and { $most_high } are possible.
-mexica-board-land = The island has { $count } land squares; at most { $most } are possible.
 mexica-board-emblem = There must be one emblem square, C, not { $count }.
 mexica-board-starts = There must be four start squares, P, not { $count }.
 mexica-board-start-apart = The start square { $square } is not beside the emblem square.

@@ -63,7 +63,12 @@ export class Picker {
   renew(): void {
     this.cancel()
     this.known.clear()
-    if (this.table().choices.length && !this.lit.size) this.tool = this.table().view.carrying ? 'bridge' : 'noble'
+    if (this.table().choices.length && !this.lit.size) this.rest()
+  }
+
+  /** Put the tool away: what is left in the hand is the noble, or the bridge that was taken up. */
+  rest(): void {
+    this.take(this.table().view.carrying ? 'bridge' : 'noble')
   }
 
   take(tool: Tool, height = this.height): void {
