@@ -32,7 +32,17 @@ class MexicaConstants(msgspec.Struct, frozen=True, kw_only=True):
 
 CONSTANTS = MexicaConstants(
     action_points=ACTION_POINTS,
-    costs={"canal": 1, "bridge": 1, "step": 1, "boat": 1, "jump": JUMP_COST, "found": 0, "take": 1, "spend": -1},
+    costs={
+        "canal": 1,
+        "bridge": 1,
+        "lift": 1,
+        "step": 1,
+        "boat": 1,
+        "jump": JUMP_COST,
+        "found": 0,
+        "take": 1,
+        "spend": -1,
+    },
     heights={height: height for height in HEIGHTS},
     tokens={size: token_values(size) for size in SIZES},
 )
