@@ -8,7 +8,7 @@ from anahuac.core import Chance
 from anahuac.games.azteca import material as box
 from anahuac.games.azteca.dice import is_lance
 from anahuac.games.azteca.game import drawn_population
-from tests.azteca.helpers import BOARD, GAME, position
+from tests.azteca.helpers import BOARD, GAME, load, play, position
 
 DECK = {
     "influence": 3, "ruse": 3, "insubordination": 3, "tlaloc": 3, "submission": 2, "yacatecuhtli": 2,
@@ -80,3 +80,53 @@ def test_the_numbers_of_the_rules():
     assert (box.CITY_GUARD, box.VALLEY_GUARD, box.NOMADS, box.RECOVERY) == ((1, 1), (0, 3), (2, 1), (3, 1))
     assert (box.TEMPLE, box.UNDERWORLD, box.STEP_COSTS, box.INTRODUCTORY_COST) == (5, 4, (20, 22, 25), 15)
     assert (box.FREE_START_TRIBUTE, box.FREE_START_AZTECS, box.ROUND_LIMIT) == (34, 37, 30)
+
+
+def at_war():
+    """A position with something of everything in play."""
+    return position(
+        phase=5,
+        turn=0,
+        armies={1: {"A": {"at": "colhuacan", "warriors": 2}}},
+        ships={0: {"lake-west": 2}},
+        pochtecas={1: 2},
+        missions=[[0, "expedition", None]],
+        dams=[["tenochtitlan", "tizapan"]],
+    )
+
+
+def test_t0_4_every_piece_is_counted_where_it_lies():
+    found = at_war().material()
+    assert (found["generals 1"], found["ships 0"], found["pochtecas 0"], found["pochtecas 1"]) == (3, 5, 4, 4)
+    assert (found["dams"], found["counters 1"], found["wrath cards"]) == (3, 16, 3)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "piece", "count"),
+    [
+        ("army_at", (-1,) * 9, "generals 1", 2),
+        ("ships", (1,) + (0,) * 11, "ships 0", 4),
+        ("pochtecas", (0, 0, 0), "pochtecas 1", 2),
+        ("missions", (), "pochtecas 0", 3),
+        ("dams", 0, "dams", 2),
+        ("wrath", (9, 9, 10, 11), "wrath cards", 4),
+    ],
+)
+def test_t0_4_a_piece_that_got_lost_is_missed(field, value, piece, count):
+    state = at_war()
+    setattr(state, field, value)
+    assert state.material()[piece] == count
+
+
+def test_t0_4_what_is_lost_returns_to_the_box():
+    """A ship is sunk, a pochteca comes back from its mission: both can be bought again."""
+    state = position(phase=6, turn=0, ships={0: {"lake-east": 5}, 2: {"lake-east": 1}})
+    before = state.material()
+    play(state, "0: .", "2: .")
+    load(state, 6, 1, 1, 1)
+    play(state, "0: x lake-east 2")
+    assert (state.material(), state.fleet(2), state.box[0], state.box[4]) == (before, 0, 0, 5)
+    state = position(phase=5, turn=0, pochtecas={0: 4})
+    assert state.box[1] == 0
+    play(state, "0: expedition, spy chalco, .")
+    assert (state.box[1], state.pochtecas[0]) == (2, 2)

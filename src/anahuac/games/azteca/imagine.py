@@ -11,6 +11,7 @@ from anahuac.core.masks import bits
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.counters import KNIGHT, RESERVE
 from anahuac.games.azteca.frames import Battle, Experience, Losses, Reorganise, Sacrifice, Setup, Turns
+from anahuac.games.azteca.inventory import fill_box
 from anahuac.games.azteca.material import ARMIES, ARMY_SIZE, CARD_BIT, DECK, GENERALS, TEMPLE
 from anahuac.games.azteca.steps import with_item
 
@@ -67,6 +68,7 @@ def open_things(view: AztecaView) -> AztecaState:
     )
     state.army_at = tuple(-1 if at is None else board.index[at] for places in view.armies for at in places)
     state.ships = tuple(count for own in view.ships for count in own)
+    fill_box(state)
     state.t_bounds, state.s_bounds = view.tribute_bounds, view.sacrifice_bounds
     state.q_step, state.tez_step = view.quetzalcoatl, view.tezcatlipoca
     if view.seat is not None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from anahuac.core import Player
 from anahuac.core.masks import bits
 from anahuac.games.azteca.cards import RUSE, if_held, play_card, why_not_card
+from anahuac.games.azteca.counters import SHIP
 from anahuac.games.azteca.dice import lances, roll
 from anahuac.games.azteca.events import Engaged, Passed, Sailed, ShipsWithdrew, Sunk
 from anahuac.games.azteca.frames import LakeBattle
@@ -122,6 +123,7 @@ def sink(state: AztecaState, frame: LakeBattle, faces: tuple[int, ...], events: 
         lost = min(ships, hit)
         if lost:
             add_ships(state, seat, frame.zone, -lost)
+            state.take_from_box(seat, SHIP, -lost)
             if events is not None:
                 events.append(Sunk(seat, lost, state.board.zone_ids[frame.zone]))
     asking = [seat for seat in (frame.defender, frame.attacker) if state.ships_at(seat, frame.zone)]

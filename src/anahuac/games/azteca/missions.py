@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from anahuac.core import Chance, Player
 from anahuac.core.masks import bits
 from anahuac.games.azteca.cards import RUSE, if_held, play_card, why_not_card
+from anahuac.games.azteca.counters import POCHTECA
 from anahuac.games.azteca.dice import is_lance, roll
 from anahuac.games.azteca.events import Failed, PochtecaLost, Returned, Sent, Succeeded
 from anahuac.games.azteca.frames import Deed, Deeds
@@ -168,6 +169,7 @@ def fury(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Even
     missions = list(state.missions)
     missions.remove((action.number, "expedition", -1))
     state.missions = tuple(missions)
+    state.take_from_box(action.number, POCHTECA, -1)
     if events is not None:
         events.append(PochtecaLost(action.number, "expedition"))
 
@@ -197,6 +199,7 @@ def assassinate(state: AztecaState, frame: Deed, faces: Any, events: list[Event]
     if is_lance("red", faces[0]):
         victim, kind, _ = state.missions[frame.target]
         state.missions = (*state.missions[: frame.target], *state.missions[frame.target + 1 :])
+        state.take_from_box(victim, POCHTECA, -1)
         if events is not None:
             events.append(PochtecaLost(victim, kind))
 
@@ -205,7 +208,7 @@ def assassinate(state: AztecaState, frame: Deed, faces: Any, events: list[Event]
 
 
 def advance_deeds(state: AztecaState, frame: Deeds, result: Any, events: list[Event] | None) -> object:
-    """T10.1: in order, each player's missions; one whose target no longer fits fails."""
+    """T10.1: in order, each player's missions; one whose target no longer fits fails. Then all go into the box."""
     if result is not None:
         seat, kind, at = state.missions[frame.at]
         die = die_of(state, kind)
@@ -214,6 +217,8 @@ def advance_deeds(state: AztecaState, frame: Deeds, result: Any, events: list[Ev
         state.swap(Deeds(frame.at + 1))
         return None
     if frame.at == len(state.missions):
+        for seat, _, _ in state.missions:
+            state.take_from_box(seat, POCHTECA, -1)
         state.missions = ()
         state.pop()
         return None

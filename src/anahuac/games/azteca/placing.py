@@ -12,6 +12,7 @@ from anahuac.core.masks import bits
 from anahuac.games.azteca import judgement
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE, UNKNOWN
 from anahuac.games.azteca.frames import Activation, Reorganise, Round, Setup, Turns, War
+from anahuac.games.azteca.inventory import fill_box
 from anahuac.games.azteca.machine import STEPS, run
 from anahuac.games.azteca.material import (
     ACTION_CARDS,
@@ -321,6 +322,7 @@ class Placing:
                 continue
             missions.append((seat, kind, -1 if target is None else board.index[target]))
         state.missions = tuple(missions)
+        fill_box(state)
         state.diversions = self._by_seat(position.diversions)
         state.recovering = sum(1 << seat for seat in set(position.recovering))
         bag = Counter(position.bag or ())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.games.azteca.cards import RUSE
-from anahuac.games.azteca.counters import KNIGHT, RESERVE
+from anahuac.games.azteca.counters import KNIGHT, POCHTECA, RESERVE, SHIP
 from anahuac.games.azteca.deals import DEAL
 from anahuac.games.azteca.events import Assigned, Bought
 from anahuac.games.azteca.frames import Setup, Turns
@@ -56,7 +56,7 @@ def buy_fighter(state: AztecaState, seat: Seat, action: AztecaAction, events: li
 
 def why_not_pochteca(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal | None:
     """T0.4: at most four."""
-    if state.pochtecas[seat] >= POCHTECAS:
+    if not state.box[2 * seat + POCHTECA]:
         return no("T0.4", "no-pochtecas", limit=POCHTECAS)
     return too_dear(state, seat, "pochteca")
 
@@ -64,6 +64,7 @@ def why_not_pochteca(state: AztecaState, seat: Seat, action: AztecaAction) -> Il
 def buy_pochteca(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:
     """T8.1."""
     state.gain(seat, -PRICES["pochteca"])
+    state.take_from_box(seat, POCHTECA)
     state.pochtecas = with_item(state.pochtecas, seat, state.pochtecas[seat] + 1)
     if events is not None:
         events.append(Bought(seat, "pochteca"))
@@ -119,7 +120,7 @@ def staff(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Eve
 
 def why_not_ship(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal | None:
     """T8.2: a ship goes to a lake zone at one of your coastal territories."""
-    if sum(state.ships[ZONES * seat : ZONES * seat + ZONES]) >= SHIPS:
+    if not state.box[2 * seat + SHIP]:
         return no("T0.4", "no-ships", limit=SHIPS)
     dear = too_dear(state, seat, "ship")
     if dear is not None:
@@ -132,6 +133,7 @@ def why_not_ship(state: AztecaState, seat: Seat, action: AztecaAction) -> Illega
 def buy_ship(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:
     """T8.2."""
     state.gain(seat, -PRICES["ship"])
+    state.take_from_box(seat, SHIP)
     at = ZONES * seat + action.at
     state.ships = with_item(state.ships, at, state.ships[at] + 1)
     if events is not None:
@@ -152,6 +154,7 @@ def why_not_dam(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal
 def buy_dam(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:
     """T8.1: usable at once."""
     state.gain(seat, -PRICES["dam"])
+    state.take_dam_from_box()
     state.dams |= 1 << action.at
     if events is not None:
         events.append(Bought(seat, "dam", state.board.ids[state.board.far_sides[action.at]]))

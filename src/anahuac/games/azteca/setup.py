@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE, UNKNOWN
+from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE, SHIP, UNKNOWN
 from anahuac.games.azteca.events import Assigned, ChoseInSecret, SetUp, SetUpDone
 from anahuac.games.azteca.frames import Round, Setup
 from anahuac.games.azteca.material import (
@@ -53,8 +53,10 @@ def advance_setup(state: AztecaState, frame: Setup, result: object, events: list
     state.pop()
     if not state.options.free_start:
         for seat, zone in enumerate(frame.zones):
+            state.take_from_box(seat, SHIP)
             state.ships = with_item(state.ships, ZONES * seat + zone, 1)
         if frame.dam >= 0:
+            state.take_dam_from_box()
             state.dams = 1 << frame.dam
     state.t_bounds = tuple([(tribute, tribute) for tribute in state.tribute])
     state.known = (UNKNOWN,) * len(state.known)

@@ -8,7 +8,7 @@ from anahuac.core import Chance, Illegal, State, find_game
 from anahuac.games.azteca.counters import COUNT, KNIGHT, UNKNOWN
 from anahuac.games.azteca.inventory import count_material
 from anahuac.games.azteca.machine import carry_out, legal, why_not, why_not_to_act
-from anahuac.games.azteca.material import ARMY_SIZE, CARD_BIT, WRATH, ZONES
+from anahuac.games.azteca.material import ARMY_SIZE, CARD_BIT, POCHTECAS, SHIPS, WRATH, ZONES
 from anahuac.games.azteca.steps import with_item
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ class AztecaState(State):
     """T0.4: how many jaguar knights each seat has in all; that is open."""
     pochtecas: tuple[int, ...]
     """T0.4: the pochtecas that each seat has at home."""
+    box: tuple[int, ...]
+    """T0.4: what is not in play: two numbers for each seat, ships and pochtecas, and at last the dams."""
     population: tuple[int, ...]
     """T0.6: the population counter of each territory: 0, 1 or 2 SP."""
     fighters: tuple[int, ...]
@@ -146,6 +148,7 @@ class AztecaState(State):
         state.t_bounds = state.s_bounds = ((0, 0),) * seats
         state.hands, state.seen = ((),) * seats, ((),) * (seats * seats)
         state.deck = state.discard = state.missions = state.reinforced = ()
+        state.box = (*(SHIPS, POCHTECAS) * seats, len(board.far_sides))
         state.population = (0,) * board.size
         for field in ("assimilated", "barren", "chance", "dams", "moved", "q_step", "recovering", "spied", "struck"):
             setattr(state, field, 0)
@@ -307,6 +310,15 @@ class AztecaState(State):
     def place_army(self, seat: Seat, army: int, at: int) -> None:
         """Put a general somewhere; -1 is the box."""
         self.army_at = with_item(self.army_at, 3 * seat + army, at)
+
+    def take_from_box(self, seat: Seat, piece: int, count: int = 1) -> None:
+        """T0.4: take ships (0) or pochtecas (1) out of the box (a negative number puts some back)."""
+        at = 2 * seat + piece
+        self.box = with_item(self.box, at, self.box[at] - count)
+
+    def take_dam_from_box(self) -> None:
+        """T0.4: one dam of the three."""
+        self.box = (*self.box[:-1], self.box[-1] - 1)
 
     def forget(self, seat: Seat, army: int, value: int = UNKNOWN) -> None:
         """Note what everybody knows of an army's value."""
