@@ -1,0 +1,49 @@
+"""Laws at points that no game from the start would reach soon."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import anahuac
+from tests.laws.scattered import MAKERS, positions
+
+SEEDS = (0, 12, 18, 78)
+"""With some of these Azteca stood still when an area could be entered that no move could leave."""
+STEPS = 60
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", anahuac.all_games(), ids=lambda game: game.name)
+def test_whoever_is_to_act_has_a_legal_action(game, seed):
+    """From anywhere, whatever is done: the game is over, or somebody can act; and no piece gets lost."""
+    rng = Random(seed)
+    for state in positions(game, rng, 25):
+        written, plies = state.position(), []
+        material = state.material()
+        try:
+            for _ in range(STEPS):
+                if state.outcome is not None:
+                    break
+                assert state.to_act
+                for seat in state.to_act:
+                    assert state.legal_actions(seat), f"seat {seat} is stuck at {state.step}"
+                assert state.material() == material
+                seat = rng.choice(state.to_act)
+                action = any_kind(state.legal_actions(seat), rng)
+                plies.append(f"{seat}: {action}")
+                state.apply(seat, action)
+        except BaseException as error:
+            error.add_note(f"The position: {written}\nplayed from there: {', '.join(plies)}")
+            raise
+
+
+def any_kind(actions, rng):
+    """Choose among the kinds first, so that a kind with few actions has its chance."""
+    kind = rng.choice(sorted({action.kind for action in actions}))
+    return rng.choice([action for action in actions if action.kind == kind])
+
+
+def test_every_game_has_its_made_up_positions():
+    assert set(MAKERS) == {game.name for game in anahuac.all_games()}
