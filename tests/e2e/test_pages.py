@@ -22,6 +22,7 @@ PAGES = [
     "/learn/azteca",
     "/nowhere",
 ]
+OLD = Path(__file__).parents[1] / "upgrades" / "version1" / "records"
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -168,3 +169,20 @@ def test_a_record_can_be_imported_and_leafed_through(visit):
     expect(page.get_by_role("region", name="What can be done")).to_contain_text("Looking back: move 0")
     page.get_by_role("tab", name="Points").click()
     expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "now", "why", "result"),
+    [
+        ("en", "Back to now", "played under version 1 of the rules", "Nobody wins."),
+        ("de", "Zurück zum Jetzt", "nach Version 1 der Regeln gespielt", "Niemand gewinnt."),
+    ],
+)
+def test_a_record_of_older_rules_says_why_it_ends_where_it_does(visit, language, now, why, result):
+    page = visit("/", locale=language)
+    page.locator("input[type=file]").set_input_files(OLD / "azteca-three.record")
+    page.get_by_role("button", name=now).click()
+    expect(page.locator(".differs")).to_contain_text(why)
+    expect(page.locator(".differs")).to_contain_text("Cuauhtémoc")
+    expect(page.locator(".differs")).to_contain_text("T15.2")
+    expect(page.locator(".result")).to_contain_text(result)

@@ -112,6 +112,8 @@ export interface Table {
   invite?: string
   outcome?: Outcome
   rematch?: string
+  /** Why a game of older rules can be followed only up to here. */
+  differs?: Text
   offers: { abandon: Seat[]; undo: { by: Seat; to: number; agreed: Seat[] } | null }
   mine: Seat[]
 }
