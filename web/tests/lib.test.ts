@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { query } from '../src/lib/api'
 import { guestName } from '../src/lib/names'
 import { placesOf } from '../src/lib/places'
-import { look, PLAYERS, SHAPES } from '../src/lib/players'
+import { coloursOf, look, paintSeats, PLAYERS, SHAPES } from '../src/lib/players'
 import { signed, sources, stepsOf, sumOf } from '../src/lib/points'
 import { match } from '../src/lib/router.svelte'
 import { pieces, rulebook, search } from '../src/lib/rulebook'
@@ -87,4 +87,13 @@ test('clauses that a text names become links', () => {
     { text: 'M5.2', clause: 'M5.2' },
     { text: ').' },
   ])
+})
+
+test('a seat has the colour of what it plays', () => {
+  expect(coloursOf('mexica')).toEqual(['black', 'grey', 'sand', 'red'])
+  expect(coloursOf('aztlan')).toEqual(['red', 'yellow', 'green', 'blue'])
+  expect(coloursOf('azteca', { options: { peoples: ['tepanecs', 'aztecs', 'toltecs'] } })).toEqual(['blue', 'green', 'red'])
+  expect(coloursOf('aztlan', { options: {}, factions: ['ocelot-serpent', 'coyote-quetzal'] })).toEqual(['yellow', 'green'])
+  paintSeats(coloursOf('mexica'))
+  expect(document.documentElement.style.getPropertyValue('--player-3-edge')).toBe('var(--piece-red-edge)')
 })

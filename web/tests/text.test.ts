@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { hasText, language, loadTexts, setLanguage, startTexts, t, tell } from '../src/lib/text.svelte'
+import { hasText, language, loadTexts, seatReader, setLanguage, startTexts, t, tell } from '../src/lib/text.svelte'
 
 beforeEach(async () => {
   localStorage.clear()
@@ -21,6 +21,22 @@ test('texts of the server are told in the language of the reader, with texts ins
   await setLanguage('de')
   expect(tell(text)).toBe('Es gibt weder eine Figur in deinem Vorrat noch eine entfernte. (Regel Z4.3)')
   expect(tell({ join: ' + ', texts: [{ id: 'aztlan-title' }, { id: 'aztlan-terrain-city' }] })).toBe('Aztlán + Stadt')
+})
+
+test('players are named as at this table, and the reader is you', async () => {
+  await loadTexts('mexica')
+  const text = { id: 'mexica-not-your-turn', args: { seat: { player: 1 } } }
+  const all = { list: [{ player: 0 }, { player: 1 }, { player: 2 }] }
+  expect(tell(text)).toBe('It is the turn of Player 2.')
+  seatReader(['Ana', 'Ben', 'Cleo'], 1)
+  expect(tell(text)).toBe('It is your turn.')
+  expect(tell(all)).toBe('Ana, you and Cleo')
+  seatReader(['Ana', 'Ben', 'Cleo'])
+  expect(tell(text)).toBe('It is the turn of Ben.')
+  expect(t('mexica-not-your-turn', { seat: { player: 0 } })).toBe('It is the turn of Ana.')
+  await setLanguage('de')
+  expect(tell(all)).toBe('Ana, Ben und Cleo')
+  seatReader()
 })
 
 test('a text that is missing shows its id', () => {
