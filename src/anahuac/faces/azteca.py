@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from anahuac.core import Text
+from anahuac.core.prompt import prompt
 from anahuac.faces.canvas import Canvas
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.material import ARMIES, PEOPLES
@@ -96,7 +97,7 @@ class AztecaFace:
         )
 
     def task(self, view: AztecaView) -> Text:
-        return Text(f"azteca-step-{view.step}")
+        return prompt("azteca", view.step, (action.kind for action in view.legal_actions()))
 
     def _players(self, view: AztecaView, names: Sequence[str]) -> Table:
         """List the seats in order of play; what only its owner knows is a question mark."""
@@ -110,7 +111,7 @@ class AztecaFace:
             )
             table.add_row(
                 "▶" if seat in view.to_act else "",
-                RichText(f" {seat} {names[seat]} ", self._style(view, seat)),
+                RichText(f" {self._mark(view, seat)} {names[seat]} ", self._style(view, seat)),
                 str(len(view.lands[seat])),
                 f"{view.warriors[seat]}+{view.knights[seat]}",
                 str(view.pochtecas[seat]),
@@ -135,7 +136,7 @@ class AztecaFace:
 
     def _armies(self, view: AztecaView, place: str) -> list[tuple[str, Style]]:
         return [
-            (f"{seat}{letter}", self._style(view, seat))
+            (f"{self._mark(view, seat)}{letter}", self._style(view, seat))
             for seat in view.order
             for letter, at in zip(ARMIES, view.armies[seat], strict=False)
             if at == place
@@ -149,10 +150,14 @@ class AztecaFace:
 
     def _ships(self, view: AztecaView, zone: int) -> list[tuple[str, Style]]:
         return [
-            (f"{seat}▲{view.ships[seat][zone]}", self._style(view, seat))
+            (f"{self._mark(view, seat)}▲{view.ships[seat][zone]}", self._style(view, seat))
             for seat in view.order
             if view.ships[seat][zone]
         ]
+
+    def _mark(self, view: AztecaView, seat: Seat) -> str:
+        """The first letters of a people: whose a piece is, so that colour is not the only sign."""
+        return str(Text(f"azteca-people-{people_of(view, seat)}"))[:2]
 
     def _style(self, view: AztecaView, seat: Seat) -> Style:
         ink, colour = PIECES[people_of(view, seat)]

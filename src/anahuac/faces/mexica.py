@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from anahuac.core import Text
+from anahuac.core.prompt import prompt
 from anahuac.games.mexica.board import SHELF
-from anahuac.games.mexica.material import token_values
+from anahuac.games.mexica.material import COLOURS, token_values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +35,11 @@ WIDE = 4
 Letters = list[tuple[str, Style]]
 
 
+def mark(owner: int | str) -> str:
+    """The first letters of a colour: whose a piece is."""
+    return str(Text("mexica-neutral" if owner == "neutral" else f"mexica-colour-{COLOURS[int(owner)]}"))[:2]
+
+
 class MexicaFace:
     """Draws views of Mexica."""
 
@@ -51,7 +57,7 @@ class MexicaFace:
 
     def table(self, view: MexicaView, names: Sequence[str]) -> Group:
         """List the districts, and everything on the board."""
-        temples = [f"{temple.owner}▲{temple.height} {temple.at}" for temple in view.temples]
+        temples = [f"{mark(temple.owner)}▲{temple.height} {temple.at}" for temple in view.temples]
         lists = {
             "canals": view.canals,
             "bridges": [f"{bridge.at} {bridge.axis}" for bridge in view.bridges],
@@ -97,7 +103,7 @@ class MexicaFace:
         )
 
     def task(self, view: MexicaView) -> Text:
-        return Text(f"mexica-step-{view.step}")
+        return prompt("mexica", view.step, (action.kind for action in view.legal_actions()))
 
     def _players(self, view: MexicaView, names: Sequence[str]) -> Table:
         table = Table(box=None, pad_edge=False)
@@ -109,7 +115,7 @@ class MexicaFace:
             ink, colour = PLAYERS[seat]
             table.add_row(
                 "▶" if seat in view.to_act else "",
-                RichText(f" {seat} {name} ", Style(color=ink, bgcolor=colour, bold=True)),
+                RichText(f" {mark(seat)} {name} ", Style(color=ink, bgcolor=colour, bold=True)),
                 str(view.scores[seat]),
                 view.nobles[seat] or "–",
                 str(view.chips[seat]),
@@ -135,13 +141,13 @@ class Squares:
         self.founded = {square for district in view.districts if district.founded for square in district.squares}
 
     def draw(self, square: str, shade: int) -> tuple[Letters, Letters]:
-        """Draw a square in two lines; a digit says whose a piece is, so that colour is not the only sign."""
+        """Draw a square in two lines; letters say whose a piece is, so that colour is not the only sign."""
         ground = Style(color=INK, bgcolor=self._ground(square, shade))
         upper, lower = self._piece(square, ground), [(" " * WIDE, ground)]
         if square in self.nobles:
             ink, colour = PLAYERS[self.nobles[square]]
-            badge = (f"♟{self.nobles[square]}", Style(color=ink, bgcolor=colour, bold=True))
-            lower = [(" ", ground), badge, (" ", ground)]
+            badge = (f"♟{mark(self.nobles[square])}", Style(color=ink, bgcolor=colour, bold=True))
+            lower = [badge, (" ", ground)]
         return upper, lower
 
     def _ground(self, square: str, shade: int) -> str:
@@ -160,9 +166,8 @@ class Squares:
             return [("════" if self.bridges[square] == "h" else " ║║ ", ground + Style(color=WOOD, bold=True))]
         if square in self.temples:
             temple = self.temples[square]
-            owner = "n" if temple.owner == "neutral" else str(temple.owner)
             ink, colour = NEUTRAL if temple.owner == "neutral" else PLAYERS[int(temple.owner)]
-            return [(f"{owner}▲{temple.height}", Style(color=ink, bgcolor=colour, bold=True)), (" ", ground)]
+            return [(f"{mark(temple.owner)}▲{temple.height}", Style(color=ink, bgcolor=colour, bold=True))]
         if square in self.tokens:
             return [(f"({self.tokens[square]})".ljust(WIDE), ground + Style(bold=True))]
         if square in self.palace:

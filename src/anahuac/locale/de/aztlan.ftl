@@ -42,11 +42,21 @@ aztlan-phase-over = Ende
 
 aztlan-step-choose = geheim eine Machtkarte für dieses Zeitalter wählen
 aztlan-step-place = eine Figur in ein beliebiges Gebiet setzen
+    .with-eagle = eine Figur in ein beliebiges Gebiet setzen oder mit Adler- und Jaguarkriegern noch eine
 aztlan-step-move = eine Figur in ein Nachbargebiet ziehen oder stehen bleiben
+    .only-stay = keine deiner Figuren kann ziehen: den Zug beenden
+    .with-eagle = eine Figur in ein Nachbargebiet ziehen, stehen bleiben oder Adler- und Jaguarkrieger für noch eine Figur spielen
 aztlan-step-settle = Konflikte entscheiden: Kampf oder Koexistenz
+    .only-done = du hast nichts zu entscheiden, denn wo du am stärksten bist, herrscht Gleichstand: passen
+    .only-done-tlatoani = den Gleichstand mit dem Großen Tlatoani auflösen oder passen
+    .with-tlatoani = Konflikte entscheiden: Kampf oder Koexistenz; der Große Tlatoani kann einen Gleichstand auflösen
 aztlan-step-decide = über Kampf oder Koexistenz entscheiden, wo du den Gleichstand aufgelöst hast
 aztlan-step-answer = Heilige Spiele spielen oder die Figuren aufgeben
+    .only-decline = du hast keine Heiligen Spiele: die Figuren aufgeben
 aztlan-step-score = Karten für die Wertung spielen oder werten
+    .only-name = die Landschaft nennen, die deine 4 wertet
+    .with-name = Karten für die Wertung spielen oder die Landschaft nennen, die deine 4 wertet
+    .only-done = deine Reiche werten
 aztlan-step-name = Karten für die Wertung spielen oder die Landschaft deiner 4 nennen und damit werten
 aztlan-step-over = das Spiel ist zu Ende
 

@@ -29,6 +29,8 @@ player-amount = { $seat-is ->
     [you] du { $amount }
    *[other] { $seat } { $amount }
 }
+# was ein Schritt verlangt, wenn nur Weitergehen möglich ist
+prompt-go-on = hier gibt es nichts zu entscheiden: weiter
 list-end = { $list } und { $last }
 
 ## Partien

@@ -1,6 +1,6 @@
 ### Mexica im Terminal
 
-mexica-legend = ▲ Tempel, davor der Besitzer, dahinter die Höhe   ♟ Edler   (6) Plättchen   ══ ║║ Brücke   ⌂ ◆ Palast
+mexica-legend = Sc▲3 Tempel von Schwarz, Höhe 3   ♟ Edler   (6) Plättchen   ══ ║║ Brücke   ⌂ ◆ Palast
 mexica-neutral = neutral
 mexica-founded = gegründet
 mexica-head-size = Größe

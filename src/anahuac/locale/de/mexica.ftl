@@ -19,6 +19,7 @@ mexica-end-round-limit = die Höchstzahl der Runden ist erreicht
 
 mexica-step-start = den Edlen auf ein freies Startfeld setzen
 mexica-step-turn = Aktionspunkte ausgeben oder den Zug beenden
+    .only-end = mehr kannst du nicht tun: den Zug beenden
 mexica-step-carry = die Brücke in der Hand an anderer Stelle ablegen
 mexica-step-over = das Spiel ist zu Ende
 

@@ -1,6 +1,6 @@
 ### Azteca in the terminal
 
-azteca-legend = *Capital*   0A army A of player 0   0▲2 two ships of player 0   ☼ population   ✓ assimilated   ☇ struck by flood or earthquake
+azteca-legend = *Capital*   AzA army A of the Aztecs   Az▲2 two ships of the Aztecs   ☼ population   ✓ assimilated   ☇ struck by flood or earthquake
 azteca-reserve = reserve
 azteca-head-territory = territory
 azteca-head-owner = owner

@@ -42,11 +42,21 @@ aztlan-phase-over = end
 
 aztlan-step-choose = choose a power card for this age, in secret
 aztlan-step-place = place a pawn on any territory
+    .with-eagle = place a pawn in any territory, or play Eagle and Jaguar Warriors for one more
 aztlan-step-move = move one pawn to an adjacent territory, or stay
+    .only-stay = none of your pawns can move: end your turn
+    .with-eagle = move one pawn to an adjacent territory, stay, or play Eagle and Jaguar Warriors for one more pawn
 aztlan-step-settle = settle your conflicts: fight or coexist
+    .only-done = there is nothing for you to decide: where you are strongest, you are tied. Pass
+    .only-done-tlatoani = you are tied: break the tie with the Great Tlatoani, or pass
+    .with-tlatoani = settle your conflicts: fight or coexist; the Great Tlatoani can break a tie
 aztlan-step-decide = fight or coexist where you broke the tie
 aztlan-step-answer = play Sacred Games, or let your pawns go
+    .only-decline = you hold no Sacred Games: let your pawns go
 aztlan-step-score = play cards for scoring, or score
+    .only-name = name the terrain that your 4 scores
+    .with-name = play cards for scoring, or name the terrain that your 4 scores
+    .only-done = score your realms
 aztlan-step-name = play cards for scoring, or name the terrain of your 4, which scores
 aztlan-step-over = the game is over
 

@@ -29,6 +29,8 @@ player-amount = { $seat-is ->
     [you] you { $amount }
    *[other] { $seat } { $amount }
 }
+# what a step asks for when nothing but going on is possible
+prompt-go-on = nothing can be decided here: go on
 list-end = { $list } and { $last }
 
 ## Records

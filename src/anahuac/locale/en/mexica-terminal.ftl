@@ -1,6 +1,6 @@
 ### Mexica in the terminal
 
-mexica-legend = ▲ temple with its owner before and its height after it   ♟ noble   (6) token   ══ ║║ bridge   ⌂ ◆ palace
+mexica-legend = Bl▲3 temple of Black, of height 3   ♟ noble   (6) token   ══ ║║ bridge   ⌂ ◆ palace
 mexica-neutral = neutral
 mexica-founded = founded
 mexica-head-size = size

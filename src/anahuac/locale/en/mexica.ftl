@@ -19,6 +19,7 @@ mexica-end-round-limit = the limit of rounds is reached
 
 mexica-step-start = put your noble on a free start square
 mexica-step-turn = spend your action points, or end your turn
+    .only-end = you can do nothing more: end your turn
 mexica-step-carry = put the bridge in your hand down on another place
 mexica-step-over = the game is over
 

@@ -1,0 +1,51 @@
+"""What somebody is asked to decide fits what they can do at this moment."""
+
+import pytest
+
+import anahuac
+from anahuac.core import Chance, Match, Text
+from anahuac.core.prompt import prompt
+
+
+def asked(state):
+    """What the player to act is asked."""
+    view = state.view(state.to_act[0])
+    return prompt(view.game, view.step, [action.kind for action in view.legal_actions()])
+
+
+def test_the_usual_case_has_the_text_of_the_step():
+    assert asked(anahuac.game("mexica").new(2)) == Text("mexica-step-start")
+    assert asked(anahuac.game("aztlan").new(3)) == Text("aztlan-step-choose")
+
+
+@pytest.mark.parametrize(
+    ("step", "kinds", "special"),
+    [
+        ("settle", ["done"], "only-done"),
+        ("settle", ["tlatoani", "done"], "only-done-tlatoani"),
+        ("settle", ["fight", "coexist", "tlatoani"], "with-tlatoani"),
+        ("move", ["move", "stay", "eagle"], "with-eagle"),
+        ("move", ["stay"], "only-stay"),
+        ("score", ["name", "name"], "only-name"),
+        ("score", ["bless", "name"], "with-name"),
+        ("answer", ["decline"], "only-decline"),
+    ],
+)
+def test_what_is_not_usual_has_its_own(step, kinds, special):
+    assert prompt("aztlan", step, kinds) == Text(f"aztlan-step-{step}.{special}")
+
+
+def test_who_can_only_go_on_is_told_so():
+    assert prompt("azteca", "sail", ["done"]) == Text("prompt-go-on")
+    assert prompt("azteca", "sail", ["sail", "done"]) == Text("azteca-step-sail")
+
+
+@pytest.mark.parametrize(("name", "seats"), [("mexica", 2), ("aztlan", 2), ("aztlan", 4), ("azteca", 3)])
+def test_every_step_of_a_game_has_its_prompt(name, seats):
+    match, chance = Match.new(anahuac.game(name), seats, seed=1), Chance(1)
+    for _ in range(600):
+        if not match.state.to_act:
+            break
+        assert all(asked(match.state).tell(language) for language in ("en", "de"))
+        seat = chance.pick(match.state.to_act)
+        match.act(seat, chance.pick(match.state.legal_actions(seat)))
