@@ -12,6 +12,9 @@ from anahuac.cli.parameters import GameName, told
 from anahuac.core import Game, SetupError, Text, find_game
 from anahuac.core.text import has_text
 
+UNNUMBERED = ("notation", "words")
+"""Sections that are no rules: how actions are written, and what the printed rules call things."""
+
 
 def rules(game: GameName, clause: Annotated[str | None, Parameter(help=told("cli-help-clause"))] = None, /) -> None:
     """Show the rules of a game, a section or a clause of them."""
@@ -21,7 +24,7 @@ def rules(game: GameName, clause: Annotated[str | None, Parameter(help=told("cli
         return
     out.print(str(Text(f"{played.name}-title")), style="bold")
     out.print(str(Text(f"{played.name}-rule-intro")))
-    for section in [*played.clauses, "notation"]:
+    for section in [*played.clauses, *UNNUMBERED]:
         show_section(played, section)
 
 
@@ -41,7 +44,7 @@ def show_section(game: Game, section: str) -> None:
     """Show a section with all its clauses, and its tables and examples if it has any."""
     out.print()
     heading = str(Text(f"{game.name}-rule-{section}"))
-    out.print(heading if section == "notation" else f"{section}  {heading}", style="bold underline")
+    out.print(heading if section in UNNUMBERED else f"{section}  {heading}", style="bold underline")
     count = game.clauses.get(section, 1)
     for part in [*range(1, count + 1), "table", "examples"]:
         if has_text(f"{game.name}-rule-{section}-{part}"):
@@ -52,7 +55,7 @@ def show_clause(game: Game, key: str) -> None:
     """Show a clause; what is our own ruling is marked as one."""
     id = f"{game.name}-rule-{key}"
     section, _, part = key.partition("-")
-    label = f"{section}.{part}  " if part.isdigit() and section != "notation" else ""
+    label = f"{section}.{part}  " if part.isdigit() and section not in UNNUMBERED else ""
     out.print(Padding(RichText.assemble((label, "bold"), str(Text(id))), (1, 0, 0, 0)))
     if has_text(f"{id}.ruling"):
         ruling = RichText.assemble((f"{told('cli-ruling')} ", "bold yellow"), (str(Text(f"{id}.ruling")), "yellow"))

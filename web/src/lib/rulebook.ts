@@ -5,6 +5,8 @@ import type { GameName } from './types'
 
 const LETTERS: Record<GameName, string> = { mexica: 'M', aztlan: 'Z', azteca: 'T' }
 const MOST = 30
+/** How actions are written, and what the printed rules call things. */
+const UNNUMBERED = ['notation', 'words']
 
 export interface Clause {
   /** `M5.1`, or nothing for tables and examples. */
@@ -16,7 +18,9 @@ export interface Clause {
 }
 
 export interface Section {
+  /** `M5`, or nothing for what is no rule. */
   name: string
+  anchor: string
   title: string
   clauses: Clause[]
 }
@@ -24,7 +28,7 @@ export interface Section {
 function clause(game: GameName, section: string, part: string): Clause | null {
   const id = `${game}-rule-${section}-${part}`
   if (!hasText(id)) return null
-  const numbered = /^\d+$/.test(part) && section !== 'notation'
+  const numbered = /^\d+$/.test(part) && !UNNUMBERED.includes(section)
   const name = numbered ? `${section}.${part}` : ''
   return {
     name,
@@ -38,12 +42,12 @@ function section(game: GameName, name: string): Section | null {
   if (!hasText(`${game}-rule-${name}`)) return null
   const parts = [...Array.from({ length: MOST }, (_, at) => String(at + 1)), 'table', 'examples']
   const clauses = parts.map((part) => clause(game, name, part)).filter((found) => found !== null)
-  return { name: name === 'notation' ? '' : name, title: t(`${game}-rule-${name}`), clauses }
+  return { name: UNNUMBERED.includes(name) ? '' : name, anchor: name, title: t(`${game}-rule-${name}`), clauses }
 }
 
 /** All sections; the texts `<game>-rules` must be loaded. */
 export function rulebook(game: GameName): Section[] {
-  const names = [...Array.from({ length: MOST }, (_, at) => `${LETTERS[game]}${at}`), 'notation']
+  const names = [...Array.from({ length: MOST }, (_, at) => `${LETTERS[game]}${at}`), ...UNNUMBERED]
   return names.map((name) => section(game, name)).filter((found) => found !== null)
 }
 

@@ -261,7 +261,7 @@ azteca-rule-notation-1 =
     expedition → eine Expedition losschicken
     spy chalco, ally chalco, rebel chalco, assimilate chalco → einem Pochteca einen anderen Auftrag geben; ally+ ist die Allianz für 4 T
     lake-west>lake-east → ein Schiff bewegen
-    x lake-west 2 → die Schiffe von Platz 2 angreifen
+    x lake-west 2 → die Schiffe des dritten Spielers angreifen (gezählt wird ab 0)
     =>lake-east → Schiffe aus einer Schlacht zurückziehen
     A>chalco → Armee A bewegen
     re A → neu ordnen, wo Armee A steht
@@ -274,7 +274,20 @@ azteca-rule-notation-1 =
     C ruse ! → einen Einfluss aufheben
     ~raid, !raid → eine Karte ablegen, eine Karte wegnehmen
     Q 3, Z 3 → Quetzalcoatl, Tezcatlipoca 3 OP geben
-    deal 2, give 1, give raid, ask 1, ask raid → ein Angebot an Platz 2 zusammenstellen
+    deal 2, give 1, give raid, ask 1, ask raid → ein Angebot an den dritten Spieler zusammenstellen
     fare 1 → den Preis einer Überfahrt nennen
     yes, no → antworten
     { "." } → aufhören, passen oder bleiben
+
+azteca-rule-words = Wörter der gedruckten Regeln
+azteca-rule-words-1 =
+    Unser Wort, und wie es in den gedruckten Regelheften heißt:
+
+    Kämpfer → Counter, Einheit
+    Seezone → Seegebiet
+    Damm → Damm, Deich
+    abfangen → Abfangmanöver
+    mobil machen → Mobilmachungswurf
+    Tribut (T) → Tribute
+    OP → Opferpunkte
+    Auftrag → Auftrag (etwa Spionageauftrag)

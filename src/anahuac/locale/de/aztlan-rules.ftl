@@ -151,3 +151,15 @@ aztlan-rule-notation-1 =
     C mixcoatl → einen Segen für die Wertung spielen, hier den des Mixcoatl
     C rafts → Flöße und Kanus für die Wertung spielen
     {"."} → fertig
+
+aztlan-rule-words = Wörter der gedruckten Regeln
+aztlan-rule-words-1 =
+    Unser Wort, und wie es in den gedruckten Regelheften heißt:
+
+    Volk → Stamm
+    Figur → Stammesfigur
+    Reich → Machtbereich
+    Landschaft → Gebietstyp
+    Stadt → Pyramide
+    Stärke → Machtpunkte
+    Punkte → Siegpunkte

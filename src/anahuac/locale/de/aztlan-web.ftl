@@ -2,7 +2,10 @@
 
 aztlan-web-map = Die Karte von Aztlán
 aztlan-web-ages = Zeitalter und Phasen
-aztlan-web-age-brings = Zeitalter { $age }: Jeder bekommt { $pawns } Figuren.
+aztlan-web-age-brings = Zeitalter { $age }: Jeder bekommt { $pawns ->
+    [one] eine Figur.
+   *[other] { $pawns } Figuren.
+}
 aztlan-web-phase-choice = Alle wählen geheim eine Machtkarte.
 aztlan-web-phase-expansion = Reihum setzt jeder eine Figur ein und darf eine ziehen, bis alle eingesetzt sind.
 aztlan-web-phase-conflict = Die Karten werden aufgedeckt; wo sich Völker treffen, entscheidet das stärkste.
@@ -20,7 +23,10 @@ aztlan-web-pawns = { $pawns ->
 aztlan-web-inspect = Zeige auf ein Gebiet, um zu sehen, wer dort steht und wie stark.
 aztlan-web-realm-of = Reich von { $seat }, Größe { $size }
 aztlan-web-realm-sum = { $size } + { $matching }² = { $points }
-aztlan-web-realm-worth = { $matching } mit der Landschaft, { $points } Punkte
+aztlan-web-realm-worth = { $matching } mit der Landschaft, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
 aztlan-web-change = deine Reiche: { $before } → { $after }
 
 ## Was zu tun ist
@@ -31,22 +37,26 @@ aztlan-web-do-place = { $pawns ->
    *[other] Setze eine Figur in ein beliebiges Gebiet. Du hast noch { $pawns }.
 }
 aztlan-web-do-move = Jetzt darfst du eine deiner Figuren in ein Nachbargebiet ziehen: Klicke dorthin, wo sie steht.
+    .eagle = Jetzt darfst du eine deiner Figuren ziehen: Klicke dorthin, wo sie steht. Oder spiele Adler- und Jaguarkrieger für noch eine Figur.
+    .stay = Keine deiner Figuren kann ziehen: Beende deinen Zug.
 aztlan-web-do-target = Wohin soll die Figur aus { $territory } ziehen?
 aztlan-web-do-eagle = Adler- und Jaguarkrieger: Klicke dorthin, wo die zusätzliche Figur stehen soll.
-aztlan-web-do-settle = Entscheide deine Konflikte: Kampf oder Nebeneinander.
-aztlan-web-do-decide = Du hast den Gleichstand gebrochen: Kampf oder Nebeneinander?
+aztlan-web-do-settle = Entscheide deine Konflikte: Kampf oder Koexistenz.
+    .pass = Wo du am stärksten bist, herrscht Gleichstand; du hast nichts zu entscheiden. Passe.
+    .break = Es herrscht Gleichstand: Löse ihn mit dem Großen Tlatoani auf oder passe.
+aztlan-web-do-decide = Du hast den Gleichstand aufgelöst: Kampf oder Koexistenz?
 aztlan-web-do-answer = Deine Figuren werden vertrieben. Antwortest du?
 aztlan-web-do-score = Spiele Karten für diese Wertung, wenn du magst, und werte dann.
 aztlan-web-do-name = Spiele Karten für diese Wertung, wenn du magst. Dann nenne die Landschaft deiner 4: Damit wertest du.
 aztlan-web-over = Das Spiel ist zu Ende. Es gewinnt: { $winner }.
-aztlan-web-waiting = { $names } { $step }
-aztlan-web-others-choose = – die Wahl der Machtkarte fehlt noch.
-aztlan-web-others-place = setzt eine Figur ein.
-aztlan-web-others-move = darf eine Figur ziehen.
-aztlan-web-others-settle = entscheidet Konflikte.
-aztlan-web-others-decide = entscheidet einen gebrochenen Gleichstand.
-aztlan-web-others-answer = antwortet auf einen Kampf.
-aztlan-web-others-score = spielt Karten für die Wertung.
+aztlan-web-waiting = Noch zu tun ({ $names }): { $step }
+aztlan-web-others-choose = eine Machtkarte wählen.
+aztlan-web-others-place = eine Figur einsetzen.
+aztlan-web-others-move = eine Figur ziehen oder nicht.
+aztlan-web-others-settle = Konflikte entscheiden.
+aztlan-web-others-decide = entscheiden, wo der Gleichstand aufgelöst wurde.
+aztlan-web-others-answer = auf einen Kampf antworten.
+aztlan-web-others-score = Karten für die Wertung spielen.
 aztlan-web-cancel = Abbrechen
 aztlan-web-close = Schließen
 aztlan-web-score-now = Werten
@@ -56,8 +66,8 @@ aztlan-web-plus = +{ $points }
 ## Konflikte
 
 aztlan-web-conflict = Konflikt in { $territory }
-aztlan-web-conflict-tie = Die Stärksten sind gleich stark: Sie bleiben, und alle Schwächeren werden vertrieben, wenn kein Großer Tlatoani den Gleichstand bricht.
-aztlan-web-conflict-broken = { $fighter } hat den Gleichstand gebrochen und entscheidet.
+aztlan-web-conflict-tie = Die Stärksten sind gleich stark: Sie bleiben, und alle Schwächeren werden vertrieben, wenn kein Großer Tlatoani den Gleichstand auflöst.
+aztlan-web-conflict-broken = { $fighter } hat den Gleichstand aufgelöst und entscheidet.
 aztlan-web-conflict-asked = { $fighter } beginnt einen Kampf.
 aztlan-web-fight = Kampf
 aztlan-web-fight-effect = Vertrieben: { $losses }
@@ -102,7 +112,7 @@ aztlan-web-held = { $count ->
 }
 aztlan-web-realms-title = Was die Reiche jetzt brächten: die Größe eines jeden und das Quadrat seiner Gebiete mit der Landschaft
 aztlan-web-realms-now = Jetzt, { $terrain }: { $sum } = { $points }
-aztlan-web-factions = Nach jedem Zeitalter wechseln die Fraktionen. Die Figuren, die du führst, haben immer deine Farbe.
+aztlan-web-factions = Nach jedem Zeitalter wechseln die Fraktionen: Dann führst du die Figuren der anderen Farbe.
 aztlan-web-deck = Kulturkarten: { $deck } im Stapel, { $played } gespielt
 aztlan-web-kind = Karte
 aztlan-web-played = gespielt
@@ -113,7 +123,7 @@ aztlan-web-card-xipe = Wertung: 2 Punkte für jedes deiner Felder.
 aztlan-web-card-offering = Am Ende: 1, 4, 9, 16, 25 Punkte für 1 bis 5 davon.
 aztlan-web-card-sacred-games = Wenn du vertrieben wirst: Deine Figuren bleiben, der Angreifer zieht eine Karte.
 aztlan-web-card-rafts = Wertung: Deine Gebiete am selben See gelten als benachbart.
-aztlan-web-card-tlatoani = Konflikt: bricht einen Gleichstand zu deinen Gunsten.
+aztlan-web-card-tlatoani = Konflikt: löst einen Gleichstand zu deinen Gunsten auf.
 aztlan-web-card-eagle = Nach dem Einsetzen: noch eine Figur, in ein beliebiges Gebiet.
 
 ## Die erste Lektion
@@ -143,7 +153,7 @@ aztlan-lesson-fight =
 aztlan-lesson-fight-otherwise = Klicke auf der Karte auf Culhuacán und wähle „Kampf“.
 aztlan-lesson-coexist = Auch in Chapultepec bist du am stärksten: 10 gegen 8. Aber du musst nicht überall kämpfen. Wer koexistiert, zieht eine Kulturkarte, und das Gebiet zählt weiter für die Reiche aller, die dort stehen. Koexistiere in Chapultepec.
 aztlan-lesson-coexist-otherwise = Wähle dieses Mal „Koexistenz“, um eine Kulturkarte zu ziehen.
-aztlan-lesson-tie = In Tollán sind zwei gleich stark: je 12. Ein Gleichstand gilt: Beide bleiben, niemand zieht eine Karte, und der schwächere Dritte muss gehen. Aber du hast den Großen Tlatoani, der einen Gleichstand für dich bricht. Spiele ihn in Tollán.
+aztlan-lesson-tie = In Tollán sind zwei gleich stark: je 12. Ein Gleichstand gilt: Beide bleiben, niemand zieht eine Karte, und der schwächere Dritte muss gehen. Aber du hast den Großen Tlatoani, der einen Gleichstand für dich auflöst. Spiele ihn in Tollán.
 aztlan-lesson-tie-otherwise = Klicke auf Tollán und spiele den Großen Tlatoani.
 aztlan-lesson-decide = Nun giltst du in Tollán als der Stärkste. Kampf oder Koexistenz, wie du magst.
 aztlan-lesson-answer = Es kann auch dich treffen: Deine Figur in Olmán wird vertrieben, 4 gegen 16. Heilige Spiele retten sie: Deine Figur bleibt, und der Angreifer zieht stattdessen eine Kulturkarte. Spiele die Karte.
@@ -158,12 +168,12 @@ aztlan-lesson-end =
 
 ## Gezeichnete Beispiele
 
-aztlan-example-order = Auf 12 beginnt Gelb; auf 7 liegt Rot über Türkis und kommt vorher; Schwarz ist zuletzt an der Reihe.
+aztlan-example-order = Auf 12 beginnt Kojote (grün); auf 7 liegt Schlange (rot) über Ozelot (gelb) und kommt vorher; Quetzal (blau) ist zuletzt an der Reihe.
 aztlan-example-neighbours = Die Figur in Tzatzitépetl darf in die fünf Gebiete ziehen, mit denen es eine Grenze teilt, aber nicht über die Seen.
 aztlan-example-strength = Zwei Figuren mit der 5 (10) sind stärker als eine Figur mit der 9 (9).
 aztlan-example-decides = 10, 8 und 4: Rot ist allein am stärksten und entscheidet über beide anderen zugleich.
-aztlan-example-tie = 8, 8 und 5: Die beiden Stärksten bleiben, Gelb wird entfernt, niemand zieht eine Karte.
-aztlan-example-realms = Rot hat zwei Reiche aus je zwei Gebieten: Der See dazwischen trennt. Dass auch Türkis in Chapultepec lebt, ändert nichts.
+aztlan-example-tie = 8, 8 und 5: Die beiden Stärksten bleiben, Grün wird entfernt, niemand zieht eine Karte.
+aztlan-example-realms = Rot hat zwei Reiche aus je zwei Gebieten: Der See dazwischen trennt sie. Dass auch Gelb in Chapultepec lebt, ändert nichts.
 aztlan-example-points = Rot hat die 9 gespielt: 4 Gebiete mit 1 Stadt bringen 5, 3 mit 2 Städten 7, eine Stadt allein 2, ein Gebirge allein 0. Zusammen 14.
 aztlan-example-rafts = Mit Flößen sind alle Ufer des Tléatl verbunden: Vier Gebiete mit zwei Dschungeln bringen 4 + 2² = 8.
-aztlan-example-factions = Zu zweit hält jeder eine Fraktion. Nach diesem Zeitalter wird getauscht: Wer jetzt Rot spielt, spielt dann diese türkisen Figuren.
+aztlan-example-factions = Zu zweit hält jeder eine Fraktion. Nach diesem Zeitalter wird getauscht: Wer jetzt die gelben Figuren führt, führt dann die grünen.

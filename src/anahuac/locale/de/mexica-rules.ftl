@@ -158,3 +158,16 @@ mexica-rule-notation-1 =
     + → nimm einen Chip
     $ → gib einen Chip aus
     {"."} → beende den Zug
+
+mexica-rule-words = Wörter der gedruckten Regeln
+mexica-rule-words-1 =
+    Unser Wort, und wie es in den gedruckten Regelheften heißt:
+
+    Viertel → Stadtviertel, Bezirk
+    Edler → Mexica
+    Tempel, Höhe → Tempel mit Etagen, Gebäude
+    Abschnitt → Durchgang
+    Kanalteil → Kanalplättchen
+    Plättchen → Calpulli-Plättchen
+    Chip → Aktions-Chip
+    Punkte → Prestigepunkte, Wertungspunkte

@@ -81,15 +81,15 @@ mexica-web-a-noble = Edler von { $name }
 ## Neben dem Spielplan
 
 mexica-web-beside = Plättchen, Vorräte und Tempel
-mexica-web-period = { $period ->
-    [1] Erster
-   *[other] Zweiter
-} Abschnitt
+mexica-web-period = Abschnitt { $period ->
+    [1] I
+   *[other] II
+}
 mexica-web-round = Runde { $round }
 mexica-web-period-end = Ein Abschnitt endet mit der Runde, in der kein Plättchen mehr offen liegt und jemand alle Tempel des Abschnitts gebaut hat.
 mexica-web-open = Offene Plättchen
 mexica-web-none-open = keine mehr
-mexica-web-hidden = Sie kommen im zweiten Abschnitt
+mexica-web-hidden = Sie kommen im Abschnitt II
 mexica-web-hidden-title = Diese sieben liegen verdeckt; welche es sind, folgt aus denen, die offen lagen.
 mexica-web-token-title = Plättchen { $size }: für ein Viertel aus { $size } Feldern. Wer dort Erster ist, bekommt { $first }, der Zweite { $second }, der Dritte { $third }; das Gründen bringt { $second }.
 mexica-web-district-ready = Es gibt ein Viertel dieser Größe.
@@ -159,11 +159,11 @@ mexica-lesson-scoring =
 
 ## Gezeichnete Beispiele in den Regeln
 
-mexica-example-palace = Der Palast: vier Startfelder rund um das Wappenfeld. Der Edle 1 auf g5 und der Edle 2 auf h6 bekämen je 5.
+mexica-example-palace = Der Palast: vier Startfelder rund um das Wappenfeld. Der Edle von Schwarz auf g5 und der von Grau auf h6 bekämen je 5.
 mexica-example-district = Die Kanäle auf f2 und g1 berühren sich nur an einer Ecke. Trotzdem sind d1, e1 und f1 ein eigenes Viertel.
-mexica-example-founding = Platz 1 hat hier gegründet und 2 bekommen, den zweiten Wert. Der Edle von Platz 2 war auch dort und bekam 1, den dritten Wert.
+mexica-example-founding = Schwarz hat hier gegründet und 2 bekommen, den zweiten Wert. Der Edle von Grau war auch dort und bekam 1, den dritten Wert.
 mexica-example-bridge = Eine Brücke liegt längs der Zeile oder längs der Spalte. Ihre beiden Zugangsfelder sind Land, und auf sie darf kein Kanal gebaut werden.
 mexica-example-boats = Alle drei Kanäle münden in den See, also sind ihre Brücken verbunden: Von f2 zu jeder der beiden anderen kostet es einen Punkt.
 mexica-example-corner = Die Kanäle berühren sich nur an der Ecke zwischen e3 und f4. Kein Boot kommt durch.
 mexica-example-ranking = Gewichte 4, 3, 3 und 1 in einem Viertel der Größe zehn: Der Erste bekommt 10, die beiden Zweiten je 5, den dritten Wert niemand und der Vierte nichts.
-mexica-example-neutral = Zu zweit nehmen neutrale Tempel einen Rang ein: Hier sind sie Erste, Platz 1 ist Zweiter und bekommt 2, Platz 2 ist Dritter und bekommt 1.
+mexica-example-neutral = Zu zweit nehmen neutrale Tempel einen Rang ein: Hier sind sie Erste, Schwarz ist an zweiter Stelle und bekommt 2, Grau an dritter und bekommt 1.

@@ -261,7 +261,7 @@ azteca-rule-notation-1 =
     expedition → send an expedition
     spy chalco, ally chalco, rebel chalco, assimilate chalco → send a pochteca on another mission; ally+ is the alliance for 4 T
     lake-west>lake-east → move a ship
-    x lake-west 2 → attack the ships of seat 2
+    x lake-west 2 → attack the ships of the third player (they are counted from 0)
     =>lake-east → withdraw ships from a battle
     A>chalco → move army A
     re A → reorganise where army A is
@@ -274,7 +274,20 @@ azteca-rule-notation-1 =
     C ruse ! → cancel an Influence
     ~raid, !raid → discard a card, take a card away
     Q 3, Z 3 → give 3 SP to Quetzalcoatl, to Tezcatlipoca
-    deal 2, give 1, give raid, ask 1, ask raid → put an offer to seat 2 together
+    deal 2, give 1, give raid, ask 1, ask raid → put an offer to the third player together
     fare 1 → name the price of a crossing
     yes, no → answer
     { "." } → finish, pass or stay
+
+azteca-rule-words = Words of the printed rules
+azteca-rule-words-1 =
+    Our word, and what the German rulebooks call it:
+
+    counter, fighter → Counter, Einheit
+    lake zone → Seegebiet
+    dam → Damm, Deich
+    to intercept → Abfangmanöver
+    mobilisation → Mobilmachungswurf
+    tribute (T) → Tribute
+    SP → Opferpunkte
+    mission → Auftrag

@@ -151,3 +151,16 @@ aztlan-rule-notation-1 =
     C mixcoatl → play a Blessing for scoring, here that of Mixcoatl
     C rafts → play Rafts and Canoes for scoring
     {"."} → done
+
+aztlan-rule-words = Words of the printed rules
+aztlan-rule-words-1 =
+    Our word, and what the German rulebooks call it:
+
+    people → Stamm
+    pawn → Stammesfigur
+    realm → Machtbereich
+    terrain → Gebietstyp
+    city → Pyramide
+    strength → Machtpunkte
+    points → Siegpunkte
+    coexist → Koexistenz

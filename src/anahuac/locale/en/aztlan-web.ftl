@@ -2,7 +2,10 @@
 
 aztlan-web-map = The map of Aztlán
 aztlan-web-ages = Ages and phases
-aztlan-web-age-brings = Age { $age }: each player gets { $pawns } pawns.
+aztlan-web-age-brings = Age { $age }: each player gets { $pawns ->
+    [one] one pawn.
+   *[other] { $pawns } pawns.
+}
 aztlan-web-phase-choice = Everybody chooses a power card in secret.
 aztlan-web-phase-expansion = In turn, everybody places a pawn and may move one, until all are placed.
 aztlan-web-phase-conflict = The cards are shown; where peoples meet, the strongest decides.
@@ -20,7 +23,10 @@ aztlan-web-pawns = { $pawns ->
 aztlan-web-inspect = Point at a territory to see who is there and how strong.
 aztlan-web-realm-of = { $seat }’s realm of { $size }
 aztlan-web-realm-sum = { $size } + { $matching }² = { $points }
-aztlan-web-realm-worth = { $matching } of the terrain, { $points } points
+aztlan-web-realm-worth = { $matching } of the terrain, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 aztlan-web-change = your realms: { $before } → { $after }
 
 ## What to do
@@ -31,20 +37,24 @@ aztlan-web-do-place = { $pawns ->
    *[other] Place a pawn on any territory. You have { $pawns } left.
 }
 aztlan-web-do-move = Now you may move one of your pawns to a neighbouring territory: click where it stands.
+    .eagle = Now you may move one of your pawns: click where it stands. Or play Eagle and Jaguar Warriors for one more pawn.
+    .stay = None of your pawns can move: end your turn.
 aztlan-web-do-target = Where shall the pawn from { $territory } go?
 aztlan-web-do-eagle = Eagle and Jaguar Warriors: click where the extra pawn shall stand.
-aztlan-web-do-settle = Settle your conflicts: fight, or live side by side.
-aztlan-web-do-decide = You broke the tie: fight, or live side by side?
+aztlan-web-do-settle = Settle your conflicts: fight, or coexist.
+    .pass = Where you are strongest you are tied, so there is nothing to decide. Pass.
+    .break = You are tied: play the Great Tlatoani to break the tie, or pass.
+aztlan-web-do-decide = You broke the tie: fight, or coexist?
 aztlan-web-do-answer = Your pawns are being driven out. Do you answer?
 aztlan-web-do-score = Play cards for this scoring, if you like, then score.
 aztlan-web-do-name = Play cards for this scoring, if you like. Then name the terrain for your 4: that scores.
-aztlan-web-over = The game is over. { $winner } wins.
-aztlan-web-waiting = { $names } { $step }
-aztlan-web-others-choose = still to choose a power card.
+aztlan-web-over = The game is over. Winner: { $winner }.
+aztlan-web-waiting = Waiting for { $names } { $step }
+aztlan-web-others-choose = to choose a power card.
 aztlan-web-others-place = to place a pawn.
-aztlan-web-others-move = may move a pawn.
+aztlan-web-others-move = to move a pawn, or not.
 aztlan-web-others-settle = to settle conflicts.
-aztlan-web-others-decide = to decide a broken tie.
+aztlan-web-others-decide = to decide where the tie was broken.
 aztlan-web-others-answer = to answer a fight.
 aztlan-web-others-score = to play cards for scoring.
 aztlan-web-cancel = Cancel
@@ -102,7 +112,7 @@ aztlan-web-held = { $count ->
 }
 aztlan-web-realms-title = What the realms would bring now: the size of each plus the square of its territories of the terrain
 aztlan-web-realms-now = Now, { $terrain }: { $sum } = { $points }
-aztlan-web-factions = After every age the factions change hands. The pawns that you lead are always drawn in your colour.
+aztlan-web-factions = After every age the factions change hands: from then on you lead the pawns of the other colour.
 aztlan-web-deck = Culture cards: { $deck } in the deck, { $played } played
 aztlan-web-kind = card
 aztlan-web-played = played
@@ -141,7 +151,7 @@ aztlan-lesson-fight =
     When all pawns are placed, the cards are shown. Strength is the number of the card times the pawns in the territory. In Culhuacán your two pawns with the 5 have 10, one pawn with the 9 has only 9.
     You alone are strongest, so you decide. Fight: drive the others out of Culhuacán.
 aztlan-lesson-fight-otherwise = Click Culhuacán on the map and choose “Fight”.
-aztlan-lesson-coexist = In Chapultepec you are the strongest, too: 10 against 8. But you need not fight everywhere. Who coexists draws a culture card, and the territory still counts for the realms of everybody in it. Coexist in Chapultepec.
+aztlan-lesson-coexist = In Chapultepec you are the strongest as well: 10 against 8. But you need not fight everywhere. Whoever coexists draws a culture card, and the territory still counts for the realms of everybody in it. Coexist in Chapultepec.
 aztlan-lesson-coexist-otherwise = This time choose “Coexist”, to draw a culture card.
 aztlan-lesson-tie = In Tollán two are equally strong: 12 each. A tie stands: both stay, nobody draws, and the weaker third must go. But you hold the Great Tlatoani, who breaks a tie for you. Play him in Tollán.
 aztlan-lesson-tie-otherwise = Click Tollán and play the Great Tlatoani.
@@ -153,17 +163,17 @@ aztlan-lesson-name-otherwise = Compare what the terrains would bring: the mounta
 aztlan-lesson-bless = Scoring. You played the 4 in this age: a weak card, but you name its terrain only now. Naming it takes your points and ends your turn, so cards come first: the Blessing of Tepeyollotl brings 2 points for each of your mountains. Play it.
 aztlan-lesson-bless-otherwise = First play the blessing: it brings 6 points.
 aztlan-lesson-end =
-    That is all: your marker has moved by 20. Who is ahead plays first in the next age; who lies on top of a stack comes before those below.
+    That is all: your marker has moved by 20. Whoever is ahead plays first in the next age; whoever lies on top of a stack comes before those below.
     After the fifth age the power card that you never played brings its number, every culture card in your hand 1 point, and Offerings 1, 4, 9, 16 or 25. Most points win. Good luck!
 
 ## Drawn examples
 
-aztlan-example-order = On 12 yellow plays first; on 7 red lies on top of teal and comes before it; black is last.
+aztlan-example-order = On 12 Coyote (green) plays first; on 7 Serpent (red) lies on top of Ocelot (yellow) and comes before it; Quetzal (blue) is last.
 aztlan-example-neighbours = The pawn in Tzatzitépetl may move to the five territories that share a border with it, but not across the lakes.
 aztlan-example-strength = Two pawns with the 5 (10) are stronger than one pawn with the 9 (9).
 aztlan-example-decides = 10, 8 and 4: red alone is strongest and decides for both others at once.
-aztlan-example-tie = 8, 8 and 5: the two strongest stay, yellow is removed, nobody draws.
-aztlan-example-realms = Red has two realms of two territories: the lake between them separates. That teal lives in Chapultepec, too, changes nothing.
+aztlan-example-tie = 8, 8 and 5: the two strongest stay, green is removed, nobody draws.
+aztlan-example-realms = Red has two realms of two territories: the lake between them separates them. That yellow lives in Chapultepec too changes nothing.
 aztlan-example-points = Red played the 9: 4 territories with 1 city bring 5, 3 with 2 cities 7, a city alone 2, a mountain alone 0. Together 14.
 aztlan-example-rafts = With rafts all shores of Tléatl are joined: four territories with two jungles bring 4 + 2² = 8.
-aztlan-example-factions = With two players each holds a faction. After this age they exchange: who plays red now will then play these teal pawns.
+aztlan-example-factions = With two players each holds a faction. After this age they exchange: whoever leads the yellow pawns now will then lead the green ones.

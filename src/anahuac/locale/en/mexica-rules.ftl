@@ -101,7 +101,7 @@ mexica-rule-M9-3 =
 
 mexica-rule-M10 = The end of a period
 mexica-rule-M10-1 =
-    A period ends with the round at whose end both is true: every open token has been founded or removed, and at least one player has placed all temples available to them.
+    A period ends with the round at whose end both are true: every open token has been founded or removed, and at least one player has placed all temples available to them.
 mexica-rule-M10-2 =
     Either period also ends after a round in which nobody did anything but end their turn.
 mexica-rule-M10-3 =
@@ -158,3 +158,16 @@ mexica-rule-notation-1 =
     + → take a chip
     $ → spend a chip
     {"."} → end the turn
+
+mexica-rule-words = Words of the printed rules
+mexica-rule-words-1 =
+    Our word, and what the German rulebooks call it:
+
+    district → Stadtviertel, Bezirk
+    noble → Mexica
+    temple, height → Tempel with Etagen, Gebäude
+    period → Durchgang
+    canal tile → Kanalplättchen, Kanalteil
+    token → Calpulli-Plättchen
+    chip → Aktions-Chip
+    points → Prestigepunkte, Wertungspunkte

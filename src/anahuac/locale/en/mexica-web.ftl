@@ -159,11 +159,11 @@ mexica-lesson-scoring =
 
 ## Drawn examples in the rules
 
-mexica-example-palace = The palace: four start squares around the emblem square. Noble 1 on g5 and noble 2 on h6 would score 5 each.
+mexica-example-palace = The palace: four start squares around the emblem square. The noble of Black on g5 and that of Grey on h6 would score 5 each.
 mexica-example-district = The canals on f2 and g1 touch only at a corner. Still d1, e1 and f1 are a district of their own.
-mexica-example-founding = Seat 1 founded here and scored 2, the second value. The noble of seat 2 was there too and scored 1, the third value.
+mexica-example-founding = Black founded here and scored 2, the second value. The noble of Grey was there too and scored 1, the third value.
 mexica-example-bridge = A bridge lies along the row or along the column. Its two access squares are land, and no canal may be laid on them.
 mexica-example-boats = All three canals open into the lake, so their bridges are linked: from f2 it costs one point to either of the others.
 mexica-example-corner = The canals touch only at a corner between e3 and f4. No boat gets through.
-mexica-example-ranking = Weights 4, 3, 3 and 1 in a district of ten: the first scores 10, the two second ones 5 each, nobody the third value, and the fourth nothing.
-mexica-example-neutral = With two players neutral temples take a rank: here they are first, seat 1 is second and scores 2, seat 2 is third and scores 1.
+mexica-example-ranking = Weights 4, 3, 3 and 1 in a district of ten: the first scores 10, the two in second place 5 each, nobody the third value, and the fourth nothing.
+mexica-example-neutral = With two players neutral temples take a rank: here they are first, Black is second and scores 2, Grey is third and scores 1.
