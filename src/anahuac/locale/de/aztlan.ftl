@@ -297,7 +297,13 @@ aztlan-event-final = { $seat-is ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }, insgesamt { $total }.
-aztlan-event-won = { $seat } gewinnt mit { $points } Punkten.
+aztlan-event-won = { $seat-is ->
+    [you] Du gewinnst
+   *[other] { $seat } gewinnt
+} mit { $points ->
+    [one] einem Punkt.
+   *[other] { $points } Punkten.
+}
 
 ## Im Terminal
 

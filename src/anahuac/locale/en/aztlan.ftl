@@ -297,7 +297,13 @@ aztlan-event-final = { $seat-is ->
     [one] one point
    *[other] { $points } points
 }, { $total } in all.
-aztlan-event-won = { $seat } wins with { $points } points.
+aztlan-event-won = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} with { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
 
 ## In the terminal
 
