@@ -1,4 +1,4 @@
-"""The example game is a package of its own; installed beside Anahuac, it plays everywhere."""
+"""The example game is a package of its own; installed beside Anahuac, it plays as docs/adding-a-game.md says."""
 
 import os
 import subprocess
