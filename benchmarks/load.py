@@ -34,12 +34,18 @@ WARM_UP = 6.0
 """Seconds in which the tables begin to play, before anything counts."""
 
 
+class Now(msgspec.Struct):
+    """How things stand."""
+
+    ply: int
+    legal: list[int]
+
+
 class Message(msgspec.Struct):
     """What the load generator reads of a message."""
 
     type: str
-    ply: int = -1
-    view: dict[str, Any] = {}
+    now: Now = Now(-1, [])
 
 
 decoder = msgspec.json.Decoder(Message)
@@ -80,7 +86,7 @@ class LiveTable:
     async def sit(self, seat: int, start: asyncio.Barrier, seconds: float) -> None:
         """Follow the table from a seat; when everybody is there, act whenever it has to."""
         chance = random.Random(f"{self.id}{seat}")
-        url = f"{self.url.replace('http', 'ws')}/api/v1/tables/{self.id}/live?seat={seat}&choices=false"
+        url = f"{self.url.replace('http', 'ws')}/api/v1/tables/{self.id}/live?seat={seat}"
         headers = {"Authorization": f"Bearer {self.guests[seat]}"}
         acting = None
         async with connect(
@@ -95,10 +101,10 @@ class LiveTable:
                     message = decoder.decode(await asyncio.wait_for(live.recv(), left))
                 except TimeoutError:
                     break
-                if message.type != "state":
+                if message.type != "news":
                     continue
-                self.note(message.ply)
-                if message.view["legal"] and (acting is None or acting.done()):
+                self.note(message.now.ply)
+                if message.now.legal and (acting is None or acting.done()):
                     acting = asyncio.create_task(self.act(seat, message, chance))
             if acting is not None:
                 acting.cancel()
@@ -106,13 +112,13 @@ class LiveTable:
     async def act(self, seat: int, message: Message, chance: random.Random) -> None:
         """Think, then act."""
         await asyncio.sleep(chance.uniform(0.5, 1.5) * self.pause)
-        body = {"seat": seat, "ply": message.ply, "action": chance.choice(message.view["legal"])}
-        self.sent[message.ply + 1] = time.perf_counter()
+        body = {"seat": seat, "ply": message.now.ply, "action": chance.choice(message.now.legal)}
+        self.sent[message.now.ply + 1] = time.perf_counter()
         try:
-            await self.post(f"/tables/{self.id}/actions?choices=false", self.guests[seat], body)
+            await self.post(f"/tables/{self.id}/actions", self.guests[seat], body)
         except httpx.HTTPStatusError:
             self.refused += 1
-            self.sent.pop(message.ply + 1, None)
+            self.sent.pop(message.now.ply + 1, None)
 
     def note(self, ply: int) -> None:
         """Note that one of the four has been told of a ply; after the last of them the latency is known."""

@@ -19,14 +19,14 @@ Json = dict[str, Any]
 
 
 class Refused(Exception):
-    """The server did not grant a request; `code` and `clause` say why, `state` how things stand."""
+    """The server did not grant a request; `code` and `clause` say why, `news` how things stand."""
 
     def __init__(self, status: int, problem: Json) -> None:
         super().__init__(f"{status} {problem.get('code')}: {problem.get('message')}")
         self.status = status
         self.code: str = problem.get("code", "")
         self.clause: str | None = problem.get("clause")
-        self.state: Json | None = problem.get("state")
+        self.news: Json | None = problem.get("news")
 
 
 class Client:
@@ -93,14 +93,14 @@ class Client:
         return table
 
     def state(self, id: str, seat: int | None = None, **query: object) -> Json:
-        """Look at a game from a seat."""
-        state: Json = self.get(f"/tables/{id}/state", seat=seat, **query)
-        return state
+        """Look at a game from a seat: one step, the newest or that of a `move`, and how things stand now."""
+        news: Json = self.get(f"/tables/{id}/state", seat=seat, **query)
+        return news
 
-    def act(self, id: str, seat: int, ply: int, action: int | str, **query: object) -> Json:
-        """Take an action, by its number or notation, that answers a ply; answer with how things stand then."""
-        state: Json = self.post(f"/tables/{id}/actions", {"seat": seat, "ply": ply, "action": action}, **query)
-        return state
+    def act(self, id: str, seat: int, ply: int, action: int | str) -> Json:
+        """Take an action, by its number or notation, that answers a ply; answer with the steps since then."""
+        news: Json = self.post(f"/tables/{id}/actions", {"seat": seat, "ply": ply, "action": action})
+        return news
 
     @contextmanager
     def live(self, id: str, patience: float | None = None, **query: object) -> Iterator[Iterator[Json]]:

@@ -4,6 +4,7 @@ import random
 import time
 
 from anahuac.client import Refused
+from anahuac.core import find_game
 
 
 def play_out(table, clients, seed=0, patience=300):
@@ -12,23 +13,23 @@ def play_out(table, clients, seed=0, patience=300):
     until = time.monotonic() + patience
     while time.monotonic() < until:
         for client in clients:
-            state = client.state(table, choices=False)
-            while state["view"]["legal"]:
-                state = act(client, table, state, chance.choice(state["view"]["legal"]))
-            if state["table"]["status"] != "running":
-                return state
+            news = client.state(table)
+            while news["now"]["legal"]:
+                news = act(client, table, news, chance.choice(news["now"]["legal"]))
+            if news.get("table", {"status": "running"})["status"] != "running":
+                return client.state(table)
         time.sleep(0.005)
     raise AssertionError("the game did not end in time")
 
 
-def act(client, table, state, action):
-    """Act, and answer with the state then; when another was faster, that is told by 409."""
+def act(client, table, news, action):
+    """Act, and answer with how things stand then; when another was faster, that is told by 409."""
     try:
-        return client.act(table, state["seat"], state["ply"], action, choices=False)
+        return client.act(table, news["now"]["seat"], news["now"]["ply"], action)
     except Refused as refused:
         if refused.code not in ("stale", "not-your-turn", "not-running"):
             raise
-        return refused.state
+        return refused.news
 
 
 def wait_for(client, table, condition, seat=None):
@@ -63,7 +64,7 @@ def place_nobles(table, clients):
     """Play the first actions of Mexica, so that Ana has a whole turn before her."""
     for seat, client in clients.items():
         state = client.state(table, seat)
-        client.act(table, seat, state["ply"], state["choices"][0]["action"])
+        client.act(table, seat, state["now"]["ply"], state["now"]["legal"][0])
 
 
 def hotseat_mexica(ana):
@@ -71,3 +72,10 @@ def hotseat_mexica(ana):
     table = ana.new_table("mexica", ["me", "me"])["id"]
     place_nobles(table, {0: ana, 1: ana})
     return table
+
+
+def texts(news):
+    """What may be done now, in notation."""
+    view = news["steps"][-1]["view"]
+    catalogue = find_game(view["game"]).load_board(view["board"]).catalogue
+    return [catalogue[id].text for id in news["now"]["legal"]]

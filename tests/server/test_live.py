@@ -1,10 +1,12 @@
-"""Live play over WebSockets: own view, log, chat, presence; reconnecting catches up."""
+"""Live play over WebSockets: own steps, chat, presence; reconnecting catches up."""
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from anahuac.core import find_game
 from tests.server.playing import two_player_table
+from tests.server.test_tables import refusal
 
 
 def until(messages, condition):
@@ -22,11 +24,11 @@ def next_of(messages, kind):
 
 
 def choice_of_ana(messages):
-    """The entry of the log that tells what Ana did; a bot may have acted just before or after her."""
+    """The step that tells what Ana did; a bot may have acted just before or after her."""
     for message in messages:
-        for entry in message["entries"] if message["type"] == "log" else ():
-            if entry["seat"] == 0:
-                return entry
+        for step in message.get("steps", ()):
+            if step["seat"] == 0:
+                return step
     raise AssertionError("nobody told what Ana did")
 
 
@@ -46,46 +48,92 @@ def test_everybody_is_told_with_their_own_view(ana, ben, server):
         onlooker.live(table, patience=60) as to_onlooker,
     ):
         for messages in (to_ana, to_ben, to_onlooker):
-            next_of(messages, "state")
-        ana.act(table, 0, ana.state(table, 0)["ply"], "P7")
-        assert choice_of_ana(to_ana)["action"] == "P7"
-        assert choice_of_ana(to_ben)["action"] is None
-        assert choice_of_ana(to_onlooker)["action"] is None
-        assert next_of(to_ana, "state")["view"]["cards"] == [7, None, None]
-        assert next_of(to_ben, "state")["view"]["cards"] == [None, None, None]
-        assert next_of(to_onlooker, "state")["view"]["cards"] == [None, None, None]
+            next_of(messages, "news")
+        ana.act(table, 0, ana.state(table, 0)["now"]["ply"], "P7")
+        told = [choice_of_ana(messages) for messages in (to_ana, to_ben, to_onlooker)]
+        assert [step["action"] for step in told] == [find_game("aztlan").action("P7").id, None, None]
+        assert [step["view"]["cards"] for step in told] == [[7, None, None], [None] * 3, [None] * 3]
 
 
-def test_reconnecting_catches_up_by_move(ana, ben):
+def test_reconnecting_catches_up_by_ply(ana, ben):
     table = two_player_table(ana, ben)
     state = ana.state(table)
     actions = []
     for _ in range(3):
-        actions.append(state["choices"][9]["action"])
-        state = ana.act(table, 0, state["ply"], actions[-1])
-    with ben.live(table, patience=60, since=3) as messages:
-        entries = next_of(messages, "log")["entries"]
-        assert [(entry["move"], entry["action"]) for entry in entries] == [(4, actions[1]), (5, actions[2])]
-        assert next_of(messages, "state")["moves"] == 5
+        actions.append(state["now"]["legal"][9])
+        state = ana.act(table, 0, state["now"]["ply"], actions[-1])
+    with ben.live(table, patience=60, ply=3) as messages:
+        news = next_of(messages, "news")
+        assert [(step["move"], step["action"]) for step in news["steps"]] == [(4, actions[1]), (5, actions[2])]
+        assert (news["now"]["moves"], news["now"]["ply"]) == (5, 5)
+        assert news["table"]["id"] == table
+
+
+def test_reconnecting_after_a_step_back_tells_what_is_left(ana, ben):
+    """Three moves are known at ply 3; then Ana goes back and does something else."""
+    table = two_player_table(ana, ben)
+    first = ana.state(table)
+    second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+    back = ana.post(f"/tables/{table}/undo", {"seat": 0, "ply": second["now"]["ply"]})
+    ana.act(table, 0, back["now"]["ply"], first["now"]["legal"][11])
+    with ben.live(table, patience=60, ply=3) as messages:
+        news = next_of(messages, "news")
+        assert (news["cut"], [step["move"] for step in news["steps"]]) == (2, [2, 3])
+        assert news["steps"][-1]["action"] == first["now"]["legal"][11]
+    with ben.live(table, patience=60, ply=4) as messages:
+        news = next_of(messages, "news")
+        assert ("cut" in news, [step["move"] for step in news["steps"]]) == (False, [3])
+
+
+def test_the_answer_to_an_action_is_what_the_socket_tells(ana, ben):
+    """Step by step, so that it does not matter what comes first."""
+    table = two_player_table(ana, ben)
+    state = ana.state(table)
+    with ana.live(table, patience=60, seat=0) as messages:
+        next_of(messages, "news")
+        for _ in range(3):
+            state = ana.act(table, 0, state["now"]["ply"], state["now"]["legal"][9])
+            told = until(messages, lambda message: message["type"] == "news" and message["steps"])[-1]
+            assert told == state
+            assert "table" not in told
+            assert [step["move"] for step in told["steps"]] == [told["now"]["moves"]]
+
+
+def test_steps_come_in_chunks_as_they_were_seen(ana, ben):
+    table = two_player_table(ana, ben)
+    state = ana.state(table)
+    seen = []
+    for _ in range(4):
+        state = ana.act(table, 0, state["now"]["ply"], state["now"]["legal"][9])
+        seen += state["steps"]
+    told = ana.get(f"/tables/{table}/steps", **{"seat": 0, "from": 3, "to": 5})
+    assert (told["steps"], told["ply"], told["moves"]) == (seen[:3], 6, 6)
+    whole = ana.get(f"/tables/{table}/steps", **{"seat": 0, "from": 0, "to": 900})["steps"]
+    assert [step["move"] for step in whole] == list(range(7))
+    assert (whole[0]["seat"], whole[0]["action"], whole[0]["view"]["nobles"]) == (None, None, [None, None])
+    assert refusal(ana.get, f"/tables/{table}/steps", **{"from": 7, "to": 9}) == (422, "invalid")
+    assert refusal(ben.get, f"/tables/{table}/steps", **{"seat": 0, "from": 0, "to": 9}) == (403, "forbidden")
 
 
 def test_a_step_back_is_told(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
     with ben.live(table, patience=60) as messages:
-        next_of(messages, "state")
-        second = ana.act(table, 0, first["ply"], first["choices"][9]["action"])
-        assert next_of(messages, "log")["entries"][0]["move"] == 3
-        ana.post(f"/tables/{table}/undo", {"seat": 0, "ply": second["ply"]})
-        assert next_of(messages, "undone")["moves"] == 2
-        assert next_of(messages, "state")["moves"] == 2
+        next_of(messages, "news")
+        second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+        assert next_of(messages, "news")["steps"][0]["move"] == 3
+        ana.post(f"/tables/{table}/undo", {"seat": 0, "ply": second["now"]["ply"]})
+        news = next_of(messages, "news")
+        assert (news["cut"], news["now"]["moves"]) == (2, 2)
+        assert [step["move"] for step in news["steps"]] == [2]
+        assert news["steps"][0]["view"] == {**first["steps"][0]["view"], "seat": 1}
 
 
 def test_people_talk_at_the_table_and_spectators_apart(ana, ben, server):
     table = two_player_table(ana, ben)
     onlooker = server.guest("Cuauh")
     with ana.live(table, patience=60) as to_ana, onlooker.live(table, patience=60) as to_onlooker:
-        next_of(to_ana, "state"), next_of(to_onlooker, "state")
+        next_of(to_ana, "news"), next_of(to_onlooker, "news")
         ben.post(f"/tables/{table}/chat", {"text": "good luck"})
         onlooker.post(f"/tables/{table}/chat", {"text": "what a game"})
         assert next_of(to_ana, "chat")["message"]["text"] == "good luck"
@@ -99,10 +147,10 @@ def test_who_is_there_can_be_seen(ana, ben):
     table = two_player_table(ana, ben)
     with ana.live(table, patience=60) as messages:
         is_there = lambda message: (  # noqa: E731
-            message["type"] in ("table", "state") and message["table"]["seats"][1].get("online", False)
+            "table" in message and message["table"]["seats"][1].get("online", False)
         )
         with ben.live(table, patience=60) as others:
-            next_of(others, "state")
+            next_of(others, "news")
             until(messages, is_there)
         until(messages, lambda message: message["type"] == "table" and not is_there(message))
 
@@ -118,7 +166,7 @@ def test_one_looks_from_own_seats_only(ana, ben, server):
         while '"code":"forbidden"' not in socket.recv():
             pass
         socket.send('{"type":"seat","seat":0}')
-        while '"type":"state"' not in (told := socket.recv()):
+        while '"type":"news"' not in (told := socket.recv()):
             pass
         assert '"seat":0' in told
         socket.send('{"type":"ping"}')
@@ -153,7 +201,7 @@ def test_a_huge_message_closes_the_socket(ana, server):
         socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
             read_on(socket)
-    assert ana.state(table)["moves"] == 0
+    assert ana.state(table)["now"]["moves"] == 0
 
 
 def test_a_page_of_another_site_gets_no_socket(ana, server):

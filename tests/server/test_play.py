@@ -8,7 +8,7 @@ import pytest
 from anahuac.client import Refused
 from anahuac.core import Record, find_game
 from anahuac.core.record import seed_hash
-from tests.server.playing import hotseat_mexica, play_out, two_player_table, wait_for
+from tests.server.playing import hotseat_mexica, play_out, texts, two_player_table, wait_for
 from tests.server.test_tables import refusal
 
 GAMES = {
@@ -47,7 +47,7 @@ def test_an_illegal_action_names_its_clause_and_changes_nothing(ana):
     table = hotseat_mexica(ana)
     before = ana.state(table, 0)
     with pytest.raises(Refused) as refused:
-        ana.act(table, 0, before["ply"], "Ka1-b1")
+        ana.act(table, 0, before["now"]["ply"], "Ka1-b1")
     assert (refused.value.status, refused.value.code) == (422, "illegal")
     assert refused.value.clause.startswith("M")
     assert ana.state(table, 0) == before
@@ -62,32 +62,32 @@ def test_a_text_that_is_no_action_is_refused(ana):
 
 def test_an_action_may_be_given_by_its_number(ana):
     table = hotseat_mexica(ana)
-    first = ana.state(table, 0)["choices"][2]
-    ana.post(f"/tables/{table}/actions", {"seat": 0, "ply": 2, "action": first["id"]})
-    assert ana.get(f"/tables/{table}/log")["entries"][2]["action"] == first["action"]
+    first = ana.state(table, 0)["now"]["legal"][2]
+    ana.post(f"/tables/{table}/actions", {"seat": 0, "ply": 2, "action": first})
+    assert ana.get(f"/tables/{table}/log")["entries"][2]["action"] == first
 
 
 def test_nobody_acts_for_another_seat_or_out_of_turn(ana, ben, server):
     table = two_player_table(ana, ben)
     state = ana.state(table)
-    action = state["choices"][0]["action"]
-    assert refusal(ben.act, table, 0, state["ply"], action) == (403, "forbidden")
-    assert refusal(ben.act, table, 1, state["ply"], action) == (409, "not-your-turn")
+    action = state["now"]["legal"][0]
+    assert refusal(ben.act, table, 0, state["now"]["ply"], action) == (403, "forbidden")
+    assert refusal(ben.act, table, 1, state["now"]["ply"], action) == (409, "not-your-turn")
     with server.guest("Cuauh") as stranger:
-        assert refusal(stranger.act, table, 0, state["ply"], action) == (403, "forbidden")
+        assert refusal(stranger.act, table, 0, state["now"]["ply"], action) == (403, "forbidden")
     with server.client() as nobody:
-        assert refusal(nobody.act, table, 0, state["ply"], action) == (401, "no-identity")
+        assert refusal(nobody.act, table, 0, state["now"]["ply"], action) == (401, "no-identity")
 
 
 def test_a_stale_action_is_answered_with_the_state(ana):
     table = hotseat_mexica(ana)
     old = ana.state(table, 0)
-    new = ana.act(table, 0, old["ply"], old["choices"][3]["action"])
+    new = ana.act(table, 0, old["now"]["ply"], old["now"]["legal"][3])
     with pytest.raises(Refused) as refused:
-        ana.act(table, 0, old["ply"], old["choices"][3]["action"])
+        ana.act(table, 0, old["now"]["ply"], old["now"]["legal"][3])
     assert (refused.value.status, refused.value.code) == (409, "stale")
-    assert refused.value.state["ply"] == new["ply"]
-    assert refused.value.state["view"] == new["view"]
+    assert refused.value.news["now"]["ply"] == new["now"]["ply"]
+    assert refused.value.news["steps"][-1]["view"] == new["steps"][-1]["view"]
 
 
 def test_choices_made_at_the_same_time_do_not_make_each_other_stale(ana, ben):
@@ -95,39 +95,39 @@ def test_choices_made_at_the_same_time_do_not_make_each_other_stale(ana, ben):
     ben.post(f"/tables/{table}/join", {})
     ana.post(f"/tables/{table}/start", {})
     mine, other = ana.state(table, 0), ben.state(table, 1)
-    ana.act(table, 0, mine["ply"], "P5")
-    after = ben.act(table, 1, other["ply"], "P6")
-    assert after["view"]["cards"][0] in (None, 5)
-    wait_for(ana, table, lambda state: state["view"]["phase"] == "expansion")
+    ana.act(table, 0, mine["now"]["ply"], "P5")
+    after = ben.act(table, 1, other["now"]["ply"], "P6")
+    assert after["steps"][-1]["view"]["cards"][0] in (None, 5)
+    wait_for(ana, table, lambda state: state["steps"][-1]["view"]["phase"] == "expansion")
 
 
 def test_of_twenty_racing_actions_one_is_saved(ana, server):
     table = hotseat_mexica(ana)
     state = ana.state(table, 0)
-    actions = [choice["action"] for choice in state["choices"][10:30]]
+    actions = state["now"]["legal"][10:30]
 
     def race(action):
         with server.client(ana.token) as writer:
             try:
-                return writer.act(table, 0, state["ply"], action)["ply"]
+                return writer.act(table, 0, state["now"]["ply"], action)["now"]["ply"]
             except Refused as refused:
                 return refused.code
 
     with ThreadPoolExecutor(20) as pool:
         answers = list(pool.map(race, actions))
-    assert answers.count(state["ply"] + 1) == 1
+    assert answers.count(state["now"]["ply"] + 1) == 1
     assert answers.count("stale") == 19
     log = ana.get(f"/tables/{table}/log")["entries"]
-    assert [entry["action"] for entry in log[2:]] == [actions[answers.index(state["ply"] + 1)]]
+    assert [entry["action"] for entry in log[2:]] == [actions[answers.index(state["now"]["ply"] + 1)]]
 
 
 def test_a_preview_shows_what_would_be_and_changes_nothing(ana):
     table = hotseat_mexica(ana)
     before = ana.state(table, 0)
-    canal = next(choice["action"] for choice in before["choices"] if choice["action"].startswith("K"))
+    canal = next(text for text in texts(before) if text.startswith("K"))
     shown = ana.post(f"/tables/{table}/preview", {"seat": 0, "action": canal})
     assert shown["certain"]
-    assert set(canal[1:].split("-")) <= set(shown["view"]["canals"])
+    assert set(canal[1:].split("-")) <= set(shown["step"]["view"]["canals"])
     assert ana.state(table, 0) == before
     assert refusal(ana.post, f"/tables/{table}/preview", {"seat": 0, "action": "Ka1-b1"}) == (422, "illegal")
 
@@ -137,13 +137,13 @@ def test_a_preview_of_an_attack_says_what_to_expect(ana, ben):
     table = ana.new_table("azteca", ["me", "me", "me"])["id"]
     chance, board = Random(1), find_game("azteca").load_board()
     while True:
-        state = ana.state(table, choices=False)
-        seat, legal = state["seat"], state["view"]["legal"]
-        others = board.mask(board.ids) & ~board.mask(state["view"]["lands"][seat])
+        state = ana.state(table)
+        seat, legal = state["now"]["seat"], state["now"]["legal"]
+        others = board.mask(board.ids) & ~board.mask(state["steps"][-1]["view"]["lands"][seat])
         attacks = [id for id in legal if board.catalogue[id].kind == "march" and others >> board.catalogue[id].at & 1]
         if attacks:
             break
-        ana.act(table, seat, state["ply"], chance.choice(legal), choices=False)
+        ana.act(table, seat, state["now"]["ply"], chance.choice(legal))
     body = {"seat": seat, "action": attacks[0]}
     shown = ana.post(f"/tables/{table}/preview", body)
     assert "azteca-bots-" in str(shown["expects"])
@@ -155,14 +155,14 @@ def test_why_not_names_the_clause(ana):
     why = ana.post(f"/tables/{table}/why", {"seat": 0, "action": "Ka1-b1"})
     assert not why["legal"]
     assert why["clause"].startswith("M")
-    legal = ana.state(table, 0)["choices"][0]["action"]
+    legal = ana.state(table, 0)["now"]["legal"][0]
     assert ana.post(f"/tables/{table}/why", {"seat": 0, "action": legal}) == {"legal": True}
 
 
 def test_a_bot_gives_a_hint(ana):
     table = ana.new_table("aztlan", ["me", "random", "random"])["id"]
     hint = ana.post(f"/tables/{table}/hint", {"seat": 0})
-    assert hint["action"] in [choice["action"] for choice in ana.state(table, 0)["choices"]]
+    assert hint["action"] in ana.state(table, 0)["now"]["legal"]
     assert hint["reason"]["id"]
 
 
@@ -170,10 +170,11 @@ def test_every_earlier_point_can_be_looked_at(ana):
     table = hotseat_mexica(ana)
     seen = [ana.state(table, 0)]
     for _ in range(4):
-        seen.append(ana.act(table, seen[-1]["table"]["to_act"][0], seen[-1]["ply"], seen[-1]["choices"][8]["action"]))
+        seen.append(ana.act(table, seen[-1]["now"]["to_act"][0], seen[-1]["now"]["ply"], seen[-1]["now"]["legal"][8]))
     for move, state in enumerate(seen, 2):
         then = ana.state(table, 0, move=move)
-        assert {**then["view"], "legal": []} == {**state["view"], "legal": []}
+        assert (then["steps"][0]["move"], then["now"]["moves"]) == (move, 6)
+        assert {**then["steps"][0]["view"], "seat": None} == {**state["steps"][-1]["view"], "seat": None}
     assert refusal(ana.state, table, 0, move=7) == (422, "invalid")
 
 
@@ -185,8 +186,8 @@ def test_the_server_takes_forced_actions_if_the_player_wishes(ana):
     entries = ana.get(f"/tables/{table}/log")["entries"]
     assert any(entry["auto"] for entry in entries)
     forced = next(entry["move"] for entry in entries if entry["auto"]) - 1
-    before = ana.state(table, entries[forced]["seat"], move=forced)
-    assert len(before["view"]["legal"]) == 1
+    before = Record.parse(ana.get(f"/tables/{table}/record")).replay(forced)
+    assert len(before.legal_actions(entries[forced]["seat"])) == 1
 
 
 def test_questions_can_be_answered_before_they_are_asked(ana):
@@ -198,7 +199,9 @@ def test_questions_can_be_answered_before_they_are_asked(ana):
     assert ana.get(f"/tables/{table}/settings", seat=0) == {"forced": False, "answers": {"no-bid": True}}
     assert refusal(ana.request, "PUT", f"/tables/{table}/settings", {"answers": {"no-war": True}}, seat=0)[0] == 422
     last = play_out(table, [ana])
-    bids = [entry for entry in ana.get(f"/tables/{table}/log")["entries"] if entry["action"].startswith("bid")]
+    catalogue = find_game("azteca").load_board().catalogue
+    entries = ana.get(f"/tables/{table}/log")["entries"]
+    bids = [entry for entry in entries if catalogue[entry["action"]].kind == "bid"]
     assert last["table"]["status"] == "finished"
     assert bids == []
 
@@ -206,9 +209,11 @@ def test_questions_can_be_answered_before_they_are_asked(ana):
 def test_a_position_can_be_studied_and_wrong_seats_break_nothing(ana):
     start = find_game("aztlan").new(3, seed=1).position()
     studied = ana.post("/games/aztlan/study", {"position": start, "seat": 0, "actions": ["P5"], "why": "P6"})
-    assert studied["view"]["cards"] == [5, None, None]
+    assert [step["view"]["cards"] for step in studied["steps"]] == [[None] * 3, [5, None, None]]
     assert studied["why"]["clause"].startswith("Z")
-    assert ana.post("/games/aztlan/study", {"position": start, "seat": 9, "why": "P6"})["view"]["seat"] is None
+    assert (
+        ana.post("/games/aztlan/study", {"position": start, "seat": 9, "why": "P6"})["steps"][0]["view"]["seat"] is None
+    )
     assert refusal(ana.post, "/games/aztlan/study", {"position": start, "actions": ["x tollan"]}) == (422, "illegal")
     assert refusal(ana.post, "/games/aztlan/study", {"position": {}}) == (422, "invalid")
 

@@ -6,7 +6,7 @@ import pytest
 
 from anahuac.client import Refused
 from tests.cli.run import anahuac
-from tests.server.playing import play_out, three_at_aztlan, two_player_table
+from tests.server.playing import play_out, texts, three_at_aztlan, two_player_table
 from tests.server.test_tables import refusal
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.record"))
@@ -37,8 +37,8 @@ def test_a_running_game_tells_a_seat_what_it_has_seen(ana, ben):
 def test_a_game_without_secrets_is_told_to_spectators_too(ana, ben, server):
     table = two_player_table(ana, ben)
     state = ana.state(table)
-    action = next(choice["action"] for choice in state["choices"] if choice["action"].startswith("K"))
-    ana.act(table, 0, state["ply"], action)
+    action = next(text for text in texts(state) if text.startswith("K"))
+    ana.act(table, 0, state["now"]["ply"], action)
     assert f"0: {action}\n" in server.client().get(f"/tables/{table}/record")
 
 
@@ -47,10 +47,10 @@ def test_a_record_from_elsewhere_can_be_looked_at(ana, ben, golden):
     table = ana.post("/records", golden.read_bytes())
     assert table["status"] == "imported"
     last = ben.state(table["id"], 0)
-    assert last["moves"] > 10
-    assert ben.state(table["id"], 1, move=5)["move"] == 5
+    assert last["now"]["moves"] > 10
+    assert ben.state(table["id"], 1, move=5)["steps"][0]["move"] == 5
     assert ben.get(f"/tables/{table['id']}/log")["entries"][0]["events"]
-    assert refusal(ana.act, table["id"], 0, last["ply"], ".")[0] in (403, 409)
+    assert refusal(ana.act, table["id"], 0, last["now"]["ply"], ".")[0] in (403, 409)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from anahuac.core import find_game
 from tests.server.playing import play_out, three_at_aztlan
 from tests.server.serving import serving, sqlite_in
 
@@ -28,7 +29,7 @@ class Traffic:
             with self.client.live(table, patience=60) as messages:
                 for message in messages:
                     self.told.append(json.dumps(message))
-                    if message["type"] == "state" and message["table"]["status"] != "running":
+                    if message.get("table", {}).get("status", "running") != "running":
                         return
 
         thread = threading.Thread(target=listen)
@@ -37,15 +38,20 @@ class Traffic:
 
     def running(self):
         """What was told while the game went on."""
-        return [text for text in self.told if '"status":"running"' in text.replace(": ", ":")]
+        return [text for text in self.told if not re.search(r'"status": ?"finished"', text)]
 
 
 def views(traffic):
     for text in traffic.running():
-        data = json.loads(text)
-        for found in (data, data.get("state") or {}):
-            if isinstance(found, dict) and "view" in found:
-                yield found["view"]
+        for step in steps(text):
+            yield step["view"]
+
+
+def steps(text):
+    """The steps in something that was told."""
+    data = json.loads(text) if text.startswith("{") else {}
+    for found in (data, data.get("news") or {}):
+        yield from found.get("steps", [])
 
 
 SECRET = {"aztlan": ("cards", "culture"), "azteca": ("fighters", "tribute", "sacrifices", "given", "hands")}
@@ -70,7 +76,7 @@ def test_nobody_is_told_what_only_another_seat_may_know(tmp_path, game):
         for seat, traffic in told.items():
             assert len(traffic.running()) > 20
             _check_views(game, traffic, seat)
-            _check_log(traffic, seat)
+            _check_log(game, traffic, seat)
             if game == "azteca":
                 _check_gifts(traffic)
             assert not any(f'"{seed}"' in text for text in traffic.running())
@@ -100,21 +106,19 @@ def _is_open(view, field):
     return field == "cards" and view.get("phase") != "choice"
 
 
-def _check_log(traffic, seat):
+def _check_log(game, traffic, seat):
     """No entry of the log tells a secret choice of another seat while the game goes on."""
     secret_actions = re.compile(r"P\d|[ABCR]\+[wk]|-[ABCR][wk]|Q \d+|\$ [ABCR]\+[wk]|S \w|D \w")
-    for text in traffic.told:
-        data = json.loads(text) if text.startswith("{") else {}
-        is_running = '"status":"running"' in text.replace(": ", ":") or data.get("type") == "log"
-        for entry in data.get("entries", []) if is_running else []:
-            if entry["seat"] != seat and entry["action"]:
-                assert not secret_actions.fullmatch(entry["action"]), entry
+    catalogue = find_game(game).load_board().catalogue
+    for text in traffic.running():
+        for step in steps(text):
+            if step["seat"] != seat and step["action"] is not None:
+                assert not secret_actions.fullmatch(catalogue[step["action"]].text), step
 
 
 def _check_gifts(traffic):
     """T15.1: the points in the log change with what everybody saw, never with what is given in secret."""
-    told = [json.loads(text) for text in traffic.told if text.startswith("{")]
-    entries = [entry for data in told if data.get("type") == "log" for entry in data["entries"]]
+    entries = [step for text in traffic.told if '"type":' in text for step in steps(text)]
     quiet = [
         (before["scores"], entry["scores"])
         for before, entry in pairwise(entries[:-1])
@@ -132,6 +136,6 @@ def test_previews_and_questions_tell_no_secret(ana, ben):
     table = three_at_aztlan(ana, ben)
     ana.act(table, 0, 0, "P5")
     ana.act(table, 2, 1, "P9")
-    shown = [ben.post(f"/tables/{table}/preview", {"seat": 1, "action": "P4"})["view"] for _ in range(3)]
+    shown = [ben.post(f"/tables/{table}/preview", {"seat": 1, "action": "P4"})["step"]["view"] for _ in range(3)]
     assert [view["cards"] for view in shown] == [[None, 4, None]] * 3
     assert shown[0] == shown[1] == shown[2]

@@ -52,7 +52,7 @@ def test_killing_the_server_loses_no_acknowledged_action(database, tmp_path):
         moves = {entry["move"]: entry["seat"] for entry in entries}
         assert len(acknowledged[table]) > KILLS
         assert [moves.get(move) for move, _ in acknowledged[table]] == [seat for _, seat in acknowledged[table]]
-        assert host.state(table, 0)["moves"] == len(entries)
+        assert host.state(table, 0)["now"]["moves"] == len(entries)
         if host.table(table)["status"] == "running":
             host.post(f"/tables/{table}/abandon", {"agree": True})
         Record.parse(host.get(f"/tables/{table}/record")).verify()
@@ -67,11 +67,13 @@ def _play(server, token, table, acknowledged, stop):
             with Client(server.url, token, timeout=5) as client:
                 while not stop.is_set():
                     state = client.state(table)
-                    if not state["choices"]:
+                    if not state["now"]["legal"]:
                         return
-                    after = client.act(table, state["seat"], state["ply"], chance.choice(state["choices"])["action"])
-                    acknowledged.append((state["moves"] + 1, state["seat"]))
-                    assert after["moves"] >= state["moves"] + 1
+                    after = client.act(
+                        table, state["now"]["seat"], state["now"]["ply"], chance.choice(state["now"]["legal"])
+                    )
+                    acknowledged.append((state["now"]["moves"] + 1, state["now"]["seat"]))
+                    assert after["now"]["moves"] >= state["now"]["moves"] + 1
         except (httpx.TransportError, Refused):
             time.sleep(0.05)
 
@@ -113,12 +115,14 @@ def _two_processes(database, folder):
         ana.post(f"/tables/{table}/start", {})
         place_nobles(table, {0: ana, 1: ben})
         with ben.live(table, patience=60) as messages:
-            state = next(message for message in messages if message["type"] == "state")
-            ply = state["ply"]
+            state = next(message for message in messages if message["type"] == "news")
+            ply = state["now"]["ply"]
             for _ in range(5):
                 mine = ana.state(table, 0)
-                ana.act(table, 0, mine["ply"], mine["choices"][9]["action"])
-                ply = next(told["ply"] for told in messages if told["type"] == "state" and told["ply"] > ply)
+                ana.act(table, 0, mine["now"]["ply"], mine["now"]["legal"][9])
+                ply = next(
+                    told["now"]["ply"] for told in messages if told["type"] == "news" and told["now"]["ply"] > ply
+                )
             assert ply == 7
         mine = ana.state(table, 0)
         there = two.client(ana.token)
@@ -126,12 +130,12 @@ def _two_processes(database, folder):
 
         def race(client, action):
             try:
-                results.append(client.act(table, 0, mine["ply"], action)["ply"])
+                results.append(client.act(table, 0, mine["now"]["ply"], action)["now"]["ply"])
             except Refused as refused:
                 results.append(refused.code)
 
         racers = [
-            threading.Thread(target=race, args=(client, mine["choices"][number]["action"]))
+            threading.Thread(target=race, args=(client, mine["now"]["legal"][number]))
             for number, client in enumerate((ana, there))
         ]
         for racer in racers:

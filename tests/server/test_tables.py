@@ -67,8 +67,8 @@ def test_several_seats_for_one_person(ana):
     assert table["mine"] == [0, 1, 2]
     for seat in (2, 0, 1):
         state = ana.state(table["id"], seat)
-        ana.act(table["id"], seat, state["ply"], state["choices"][0]["action"])
-    assert ana.state(table["id"])["view"]["phase"] == "expansion"
+        ana.act(table["id"], seat, state["now"]["ply"], state["now"]["legal"][0])
+    assert ana.state(table["id"])["steps"][-1]["view"]["phase"] == "expansion"
 
 
 def test_a_private_table_is_for_those_who_are_invited(ana, ben):
@@ -88,12 +88,12 @@ def test_spectators_look_on_unless_the_table_does_not_want_them(ana, ben, server
     shown, hidden = ana.new_table("aztlan", ["me", "random", "random"]), two_player_table(ana, ben, spectators=False)
     with server.guest("Cuauh") as onlooker:
         state = onlooker.state(shown["id"])
-        assert state["seat"] is None
-        assert state["view"]["cards"] == [None, None, None]
+        assert state["now"]["seat"] is None
+        assert state["steps"][-1]["view"]["cards"] == [None, None, None]
         assert refusal(onlooker.state, shown["id"], 0) == (403, "forbidden")
         assert refusal(onlooker.state, hidden) == (403, "forbidden")
     with server.client() as nobody:
-        assert nobody.state(shown["id"])["choices"] == []
+        assert nobody.state(shown["id"])["now"]["legal"] == []
 
 
 def test_giving_up_a_game_for_two_is_losing_it(ana, ben):

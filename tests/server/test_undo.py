@@ -2,7 +2,7 @@
 
 import msgspec
 
-from anahuac.core import Chance
+from anahuac.core import Chance, find_game
 from anahuac.server.lobby import begin, make_table
 from anahuac.server.play import is_free, last_decision
 from anahuac.server.table import Chair, Entry
@@ -18,34 +18,34 @@ def undo(client, table, seat, ply):
 def test_own_actions_of_a_turn_are_taken_back_freely(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    second = ana.act(table, 0, first["ply"], first["choices"][9]["action"])
-    third = ana.act(table, 0, second["ply"], second["choices"][9]["action"])
-    back = undo(ana, table, 0, third["ply"])
-    assert back["view"] == second["view"]
-    assert back["ply"] == third["ply"] + 1
-    assert back["moves"] == 3
-    assert undo(ana, table, 0, back["ply"])["view"] == first["view"]
+    second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+    third = ana.act(table, 0, second["now"]["ply"], second["now"]["legal"][9])
+    back = undo(ana, table, 0, third["now"]["ply"])
+    assert back["steps"][-1]["view"] == second["steps"][-1]["view"]
+    assert back["now"]["ply"] == third["now"]["ply"] + 1
+    assert back["now"]["moves"] == 3
+    assert undo(ana, table, 0, back["now"]["ply"])["steps"][-1]["view"] == first["steps"][-1]["view"]
 
 
 def test_the_log_keeps_what_was_taken_back_but_the_record_does_not(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    wrong, right = first["choices"][9]["action"], first["choices"][11]["action"]
-    second = ana.act(table, 0, first["ply"], wrong)
-    back = undo(ana, table, 0, second["ply"])
-    ana.act(table, 0, back["ply"], right)
+    wrong, right = first["now"]["legal"][9], first["now"]["legal"][11]
+    second = ana.act(table, 0, first["now"]["ply"], wrong)
+    back = undo(ana, table, 0, second["now"]["ply"])
+    ana.act(table, 0, back["now"]["ply"], right)
     assert [entry["action"] for entry in ana.get(f"/tables/{table}/log")["entries"][2:]] == [right]
-    assert f"0: {right}\n" in ana.get(f"/tables/{table}/record")
+    assert f"0: {find_game('mexica').load_board().catalogue[right]}\n" in ana.get(f"/tables/{table}/record")
     assert ana.table(table)["ply"] == 5
 
 
 def test_an_action_that_answers_what_was_taken_back_is_stale(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    second = ana.act(table, 0, first["ply"], first["choices"][9]["action"])
-    undo(ana, table, 0, second["ply"])
-    assert refusal(ana.act, table, 0, second["ply"], second["choices"][0]["action"]) == (409, "stale")
-    assert refusal(undo, ana, table, 0, second["ply"]) == (409, "stale")
+    second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+    undo(ana, table, 0, second["now"]["ply"])
+    assert refusal(ana.act, table, 0, second["now"]["ply"], second["now"]["legal"][0]) == (409, "stale")
+    assert refusal(undo, ana, table, 0, second["now"]["ply"]) == (409, "stale")
 
 
 def test_after_somebody_else_acted_all_must_agree(ana, ben):
@@ -53,14 +53,14 @@ def test_after_somebody_else_acted_all_must_agree(ana, ben):
     ana.act(table, 0, 0, "P5")
     ben.act(table, 1, 1, "P6")
     offered = undo(ana, table, 0, 2)
-    assert offered["moves"] == 2
+    assert offered["now"]["moves"] == 2
     assert offered["table"]["offers"]["undo"] == {"by": 0, "to": 0, "agreed": [0, 2]}
     refused = ben.post(f"/tables/{table}/undo/answer", {"agree": False})
     assert refused["offers"]["undo"] is None
     assert refusal(ben.post, f"/tables/{table}/undo/answer", {"agree": True}) == (409, "conflict")
     undo(ana, table, 0, 2)
     assert ben.post(f"/tables/{table}/undo/answer", {"agree": True})["moves"] == 0
-    assert ben.state(table, 1)["view"]["cards"] == [None, None, None]
+    assert ben.state(table, 1)["steps"][-1]["view"]["cards"] == [None, None, None]
 
 
 def test_a_new_action_makes_the_question_void(ana, ben):
@@ -122,16 +122,16 @@ def running_table(game):
 def test_alone_with_bots_everything_can_be_taken_back(ana):
     table = ana.new_table("aztlan", ["me", "random", "random"])["id"]
     state = ana.state(table, 0)
-    ana.act(table, 0, state["ply"], "P5")
-    wait_for(ana, table, lambda state: state["view"]["phase"] == "expansion" and state["choices"], 0)
+    ana.act(table, 0, state["now"]["ply"], "P5")
+    wait_for(ana, table, lambda state: state["steps"][-1]["view"]["phase"] == "expansion" and state["now"]["legal"], 0)
     back = undo(ana, table, 0, ana.table(table)["ply"])
-    assert back["view"]["cards"][0] is None
+    assert back["steps"][-1]["view"]["cards"][0] is None
 
 
 def test_nobody_takes_back_for_another(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    ana.act(table, 0, first["ply"], first["choices"][9]["action"])
+    ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
     assert refusal(undo, ben, table, 0, 3) == (403, "forbidden")
 
 

@@ -24,5 +24,5 @@ def test_two_workers_behind_one_port(tmp_path):
             ends = list(pool.map(play_out, tables, players))
         assert [end["table"]["status"] for end in ends] == ["finished"] * 3
         counts = httpx.get(f"{server.url}/metrics").text
-        actions = sum(end["moves"] for end in ends)
+        actions = sum(end["now"]["moves"] for end in ends)
         assert f'anahuac_actions_total{{game="aztlan"}} {float(actions)}' in counts

@@ -118,7 +118,9 @@ class AbstractStruct(msgspec.StructMeta, ABCMeta):
     """Lets values with fields have abstract methods."""
 
 
-class View(msgspec.Struct, Generic[S_co, A_co], frozen=True, kw_only=True, metaclass=AbstractStruct):
+class View(
+    msgspec.Struct, Generic[S_co, A_co], frozen=True, kw_only=True, omit_defaults=True, metaclass=AbstractStruct
+):
     """What a seat may know of a state: a value that encodes to JSON, for bots and browsers."""
 
     game: str
@@ -130,7 +132,7 @@ class View(msgspec.Struct, Generic[S_co, A_co], frozen=True, kw_only=True, metac
     step: str
     round: int
     to_act: tuple[Seat, ...]
-    legal: tuple[int, ...]
+    legal: tuple[int, ...] = ()
     """What this seat may decide now: numbers of the board's catalogue."""
     scores: tuple[int, ...]
     """The points of each seat as far as everybody can tell; all of them when the game is over."""
@@ -230,6 +232,12 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     def details(self, view: Any) -> msgspec.Struct | None:
         """Work out what clients draw and what follows from a view by the rules, so that none of them knows a rule."""
         return None
+
+    def fields(self, action: A, board: B) -> Mapping[str, Any]:
+        """Say what an action is about, by name: squares, places, cards, amounts, seats. For clients that draw it."""
+        known = msgspec.structs.fields(Action)
+        own = msgspec.structs.fields(type(action))[len(known) :]
+        return {field.name: value for field in own if (value := getattr(action, field.name)) != field.default}
 
     def seat_names(self, options: Chosen, seats: int) -> tuple[Text, ...]:
         """Name the seats by what they play (a people, a colour), for tables where nobody has a name."""

@@ -59,7 +59,9 @@ class Doorkeeper(ASGIMiddleware):
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                uncached = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+                is_kept = any(name == b"cache-control" for name, _ in message["headers"])
+                is_api = scope["path"].startswith("/api/")
+                uncached = [(b"cache-control", b"no-store")] if is_api and not is_kept else []
                 message["headers"] = [*message["headers"], *HEADERS.items(), *uncached]
                 note(scope, message["status"], perf_counter() - began)
             await send(message)

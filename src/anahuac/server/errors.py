@@ -23,18 +23,18 @@ class Problem(msgspec.Struct, omit_defaults=True):
     message: str
     text: Said
     clause: str | None = None
-    state: Any = None
-    """With `stale`: how things stand now."""
+    news: Any = None
+    """With 409 in a game: how things stand now."""
 
 
 class ApiError(AnahuacError):
     """A request that cannot be granted."""
 
-    def __init__(self, status: int, code: str, text: Text | None = None, *, state: Any = None) -> None:
+    def __init__(self, status: int, code: str, text: Text | None = None, *, news: Any = None) -> None:
         super().__init__(text or Text(f"server-{code}"))
         self.status = status
         self.code = code
-        self.state = state
+        self.news = news
 
 
 NOT_FOUND = "not-found"
@@ -48,7 +48,7 @@ def not_found() -> ApiError:
 def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
     """Put an error into the shape of the API, with its status."""
     if isinstance(error, ApiError):
-        return error.status, Problem(error.code, error.tell(language), said(error.text), state=error.state)
+        return error.status, Problem(error.code, error.tell(language), said(error.text), news=error.news)
     if isinstance(error, IllegalAction):
         words = error.reason.tell(language, error.names)
         return 422, Problem("illegal", words, said(error.reason), clause=error.clause)

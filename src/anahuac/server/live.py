@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import nullcontext, suppress
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from anahuac.core import AnahuacError, Text
 from anahuac.server.chat import rooms_of, say
-from anahuac.server.errors import ApiError, problem_of
+from anahuac.server.errors import ApiError, Problem, problem_of
 from anahuac.server.metrics import SOCKETS
-from anahuac.server.sight import check_seat, log_info, seat_to_look_from, state_info, table_info, usual_seat
-from anahuac.server.wire import ChatLine, Message, SeatNumber
+from anahuac.server.news import News
+from anahuac.server.sight import changing, check_seat, news, news_since, seat_to_look_from, table_info, usual_seat
+from anahuac.server.wire import ChatLine, Message, SeatNumber, TableInfo
 
 if TYPE_CHECKING:
     from litestar import WebSocket
@@ -42,7 +43,32 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     """A question whether anybody is there."""
 
 
-_decoder = msgspec.json.Decoder(Say | LookFrom | Ping)
+class TableNews(msgspec.Struct, tag_field="type", tag="table"):
+    """The table has changed: before the start, or who is there."""
+
+    table: TableInfo
+
+
+class ChatNews(msgspec.Struct, tag_field="type", tag="chat"):
+    """Something was said."""
+
+    message: Message
+
+
+class Trouble(Problem, tag_field="type", tag="error"):
+    """What was sent could not be granted."""
+
+
+class Pong(msgspec.Struct, tag_field="type", tag="pong"):
+    """Somebody is there."""
+
+
+Told = News | TableNews | ChatNews | Trouble | Pong
+"""What the server sends over a table's socket."""
+Heard = Say | LookFrom | Ping
+"""What it takes."""
+
+_decoder = msgspec.json.Decoder(Heard)
 
 
 class Onlooker:
@@ -55,31 +81,29 @@ class Onlooker:
         table: str,
         player: Player | None,
         language: str,
-        with_choices: bool,
     ) -> None:
         self.house = house
         self.socket = socket
         self.id = table
         self.player = player
         self.language = language
-        self.with_choices = with_choices
         self.seat: Seat | None = None
         self.version = -1
-        self.plies = 0
-        self.moves = 0
+        self.ply: int | None = None
+        """Up to where this onlooker has been told; None: nothing yet."""
+        self.shown = b""
+        """The table as it was last told, without what every step changes."""
 
-    async def look(self, seat: Seat | None, since: int | None, invite: str | None) -> None:
+    async def look(self, seat: Seat | None, ply: int | None, invite: str | None) -> None:
         """Let somebody look on until the socket closes: first how things stand, then everything new."""
         async with self.house.channels.start_subscription([f"table_{self.id}"]) as subscriber:
             await self.socket.accept()
             try:
                 async with self.house.hall.table(self.id) as table:
                     seat_to_look_from(table, self.player, seat, invite)
-                    self.seat = seat
-                    self.plies = table.plies
-                    self.moves = len(table.moves) if since is None else min(since, len(table.moves))
-                    news = self._news(table)
-                await self._send(*news)
+                    self.seat, self.ply = seat, ply
+                    told = self._news(table)
+                await self._send(*told)
             except AnahuacError as error:
                 await self._send_error(error)
                 await self.socket.close(code=4404 if isinstance(error, ApiError) and error.status == 404 else 4403)
@@ -107,41 +131,42 @@ class Onlooker:
                 await self._send_news(hint.get("version"))
             elif self.house.presence.hear(self.id, hint):
                 async with self.house.hall.table(self.id, self.version) as table:
-                    shown = _typed("table", {"table": self._table_info(table)})
+                    shown = self._table(table)
                 await self._send(shown)
 
     async def _send_news(self, version: int | None) -> None:
         if version is not None and version <= self.version:
             return
         async with self.house.hall.table(self.id, version) as table:
-            news = self._news(table) if table.version > self.version else []
-        await self._send(*news)
+            told = self._news(table) if table.version > self.version else []
+        await self._send(*told)
 
     def _news(self, table: Table) -> list[bytes]:
-        """What is new since the last time: steps back, entries of the log, and how things stand now."""
+        """What is new since the last time; the table itself only if it is another."""
         self.version = table.version
         if table.match is None:
-            return [_typed("table", {"table": self._table_info(table)})]
+            return [self._table(table)]
         seat = usual_seat(table, self.player) if self.seat is None else self.seat
-        news = []
-        kept = table.kept_since(self.plies, self.moves)
-        if kept < self.moves:
-            news.append(_typed("undone", {"moves": kept}))
-        if kept < len(table.moves):
-            news.append(_typed("log", log_info(table, seat, kept)))
-        self.plies, self.moves = table.plies, len(table.moves)
-        online = self.house.presence.online(self.id)
-        state = state_info(table, self.player, seat, online=online, with_choices=self.with_choices)
-        return [*news, _typed("state", state)]
+        info = self._table_info(table)
+        shown, self.shown = self.shown, changing(info)
+        about = None if shown == self.shown else info
+        ply, self.ply = self.ply, table.plies
+        told = news(table, seat, len(table.moves), about=about) if ply is None else news_since(table, seat, ply, about)
+        return [msgspec.json.encode(told)]
 
-    def _table_info(self, table: Table) -> Any:
+    def _table_info(self, table: Table) -> TableInfo:
         return table_info(table, self.player, self.house.presence.online(self.id))
+
+    def _table(self, table: Table) -> bytes:
+        info = self._table_info(table)
+        self.shown = changing(info)
+        return msgspec.json.encode(TableNews(info))
 
     async def _pass_on(self, message: Message) -> None:
         async with self.house.hall.table(self.id, self.version) as table:
             is_for_us = message.room in rooms_of(table, self.player)
         if is_for_us:
-            await self._send(_typed("chat", {"message": message}))
+            await self._send(msgspec.json.encode(ChatNews(message)))
 
     async def _listen(self) -> None:
         """Take what the onlooker sends, until they go."""
@@ -163,7 +188,7 @@ class Onlooker:
             raise ApiError(400, "bad-request", Text("server-bad-request", reason=str(error)[:200])) from None
         match message:
             case Ping():
-                await self._send(_typed("pong", {}))
+                await self._send(msgspec.json.encode(Pong()))
             case Say(text=text):
                 if self.player is None:
                     raise ApiError(401, "no-identity")
@@ -171,23 +196,18 @@ class Onlooker:
             case LookFrom(seat=seat):
                 async with self.house.hall.table(self.id) as table:
                     check_seat(table, self.player, seat if seat is not None else usual_seat(table, self.player))
-                    self.seat = seat
-                    news = self._news(table)
-                await self._send(*news)
+                    self.seat, self.ply = seat, None
+                    told = self._news(table)
+                await self._send(*told)
 
     async def _send_error(self, error: AnahuacError) -> None:
         _, problem = problem_of(error, self.language)
-        await self._send(_typed("error", problem))
+        fields = {field: getattr(problem, field) for field in problem.__struct_fields__}
+        await self._send(msgspec.json.encode(Trouble(**fields)))
 
     async def _send(self, *messages: bytes) -> None:
         for message in messages:
             await self.socket.send_text(message.decode())
-
-
-def _typed(kind: Literal["state", "log", "undone", "table", "chat", "error", "pong"], content: Any) -> bytes:
-    """Write a message: its content with its type in front."""
-    encoded = msgspec.json.encode(content)
-    return b'{"type":"%s"' % kind.encode() + (b"," if len(encoded) > 2 else b"") + encoded[1:]
 
 
 async def watch_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:

@@ -13,18 +13,30 @@ from anahuac.server.errors import ApiError
 from anahuac.server.hall import Raced
 from anahuac.server.lobby import come_back
 from anahuac.server.metrics import ACTIONS
-from anahuac.server.sight import check_sight, happenings, own_chair, state_info
-from anahuac.server.table import Entry, run_clocks
-from anahuac.server.wire import Hint, NoClock, Preview, UndoOffer, Why, said
+from anahuac.server.news import Entry, Hint, Preview, Why
+from anahuac.server.sight import (
+    changing,
+    check_sight,
+    happenings,
+    news_since,
+    own_chair,
+    standing,
+    step_of,
+    table_info,
+)
+from anahuac.server.table import Entry as LogEntry
+from anahuac.server.table import run_clocks
+from anahuac.server.wire import NoClock, UndoOffer, said
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
-    from anahuac.core import Action, Catalogue, Event, Seat, State, View
+    from anahuac.core import Action, Catalogue, Event, Game, Seat, State, View
     from anahuac.server.bot_pool import BotPool
     from anahuac.server.hall import Hall
+    from anahuac.server.news import Happening, News, Step
     from anahuac.server.table import Table
-    from anahuac.server.wire import NewAction, Player, StateInfo, Undo
+    from anahuac.server.wire import NewAction, Player, TableInfo, Undo
 
 SAMPLES = 8
 """How many states that fit a seat's view are tried, to tell what it could have known."""
@@ -36,22 +48,23 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def act(self, id: str, player: Player, given: NewAction, with_choices: bool = True) -> StateInfo:
+    async def act(self, id: str, player: Player, given: NewAction, online: Collection[str] = ()) -> News:
         """Take an action for a seat: check who, when and what; save; then tell everybody."""
         try:
             async with self.hall.table(id) as table:
                 chair = own_chair(table, player, given.seat)
                 action = named_action(table.state, given.action)
-                _check_ply(table, player, given.seat, given.ply)
+                _check_ply(table, player, given.seat, given.ply, online)
                 if given.seat not in table.to_act:
-                    raise ApiError(409, "not-your-turn", state=state_info(table, player, given.seat))
+                    raise ApiError(409, "not-your-turn", news=standing(table, player, given.seat, online))
                 if chair.resigned:
                     raise ApiError(409, "conflict", Text("server-resigned-already"))
+                before = changing(table_info(table, player, online))
                 await self.enter(table, given.seat, action)
-                return state_info(table, player, given.seat, with_choices=with_choices)
+                return news_since(table, given.seat, given.ply, _changed(before, table_info(table, player, online)))
         except Raced:
             async with self.hall.table(id) as table:
-                raise ApiError(409, "stale", state=state_info(table, player, given.seat)) from None
+                raise ApiError(409, "stale", news=standing(table, player, given.seat, online)) from None
 
     async def enter(
         self,
@@ -63,8 +76,8 @@ class Play:
         notes: Sequence[Text] = (),
     ) -> None:
         """Carry out an action that somebody may take now, save it and tell everybody."""
-        entry = Entry(table.plies, seat, action.text, None, auto, time())
-        table.enter(entry)  # an illegal action raises here and changes nothing
+        entry = LogEntry(table.plies, seat, action.text, None, auto, time())
+        table.enter(entry, action)  # an illegal action raises here and changes nothing
         has_come_back = table.chairs[seat].away and not auto
         if has_come_back:
             come_back(table, table.chairs[seat])
@@ -75,12 +88,12 @@ class Play:
         await self.hall.save(table, entry=entry, seats=seats, also=rating_writer(table), notes=notes)
         ACTIONS.labels(table.game.name).inc()
 
-    async def undo(self, id: str, player: Player, given: Undo) -> tuple[StateInfo, bool]:
+    async def undo(self, id: str, player: Player, given: Undo, online: Collection[str] = ()) -> tuple[News, bool]:
         """Go back to before a seat's last decision, if that is free; else ask the others. Tell whether it was done."""
         async with self.hall.table(id) as table:
             own_chair(table, player, given.seat)
             if given.ply != table.plies:
-                raise ApiError(409, "stale", state=state_info(table, player, given.seat))
+                raise ApiError(409, "stale", news=standing(table, player, given.seat, online))
             to = last_decision(table, given.seat)
             if to is None:
                 raise ApiError(409, "nothing-to-undo")
@@ -88,11 +101,11 @@ class Play:
             has_others = any(chair.is_played and chair.seat not in mine for chair in table.chairs)
             if not has_others or is_free(table, given.seat, to):
                 await self._go_back(table, given.seat, to)
-                return state_info(table, player, given.seat), True
+                return news_since(table, given.seat, given.ply, table_info(table, player, online)), True
             table.offers.undo = UndoOffer(given.seat, to, mine)
             note = Text("server-note-undo", name=player.name)
             await self.hall.save(table, notes=[note], seats=False)
-            return state_info(table, player, given.seat), False
+            return news_since(table, given.seat, given.ply, table_info(table, player, online)), False
 
     async def answer_undo(self, id: str, player: Player, agree: bool) -> Table:
         """Agree to let somebody go back, or not."""
@@ -114,7 +127,7 @@ class Play:
             return table
 
     async def _go_back(self, table: Table, seat: Seat, to: int) -> None:
-        entry = Entry(table.plies, seat, None, to, False, time())
+        entry = LogEntry(table.plies, seat, None, to, False, time())
         table.enter(entry)
         run_clocks(table, seat, entry.at)
         table.offers.undo = None
@@ -135,21 +148,21 @@ class Play:
             told = happenings(table.game, state.board, events, seat)
             expects = foresee(state.view(seat), action)
             certain = all(other == seen for other in others)
-            return Preview(seen, table.game.details(seen), told, certain, said(expects) if expects else None)
+            step = imagined_step(table.game, len(table.moves) + 1, seat, action, told, seen)
+            return Preview(step, certain, said(expects) if expects else None)
 
     async def hint(self, id: str, player: Player, seat: Seat, bots: BotPool) -> Hint:
         """Ask a bot what it would do for a seat."""
         async with self.hall.table(id) as table:
             own_chair(table, player, seat)
             if seat not in table.to_act:
-                raise ApiError(409, "not-your-turn", state=state_info(table, player, seat))
-            view, board, game = table.state.view(seat), table.state.board, table.game
+                raise ApiError(409, "not-your-turn", news=standing(table, player, seat))
+            view = table.state.view(seat)
         try:
-            number, reason = await bots.advise(view)
+            action, reason = await bots.advise(view)
         except BotFailed:
             raise ApiError(503, "no-hint") from None
-        action: Action = board.catalogue[number]
-        return Hint(action.text, said(game.describe(action, board)), said(reason))
+        return Hint(action, said(reason))
 
     async def why(self, id: str, player: Player, seat: Seat, given: int | str) -> Why:
         """Explain why an action is not legal."""
@@ -168,6 +181,16 @@ def named_action(state: State, given: int | str) -> Action:
     return catalogue[given]
 
 
+def imagined_step(game: Game, move: int, seat: Seat | None, action: Action, told: list[Happening], seen: View) -> Step:
+    """What would be told of an action that nobody has taken."""
+    entry = Entry(move=move, seat=seat, action=action.id, at=0.0, events=told, scores=seen.scores)
+    return step_of(game, entry, seen)
+
+
+def _changed(before: bytes, info: TableInfo) -> TableInfo | None:
+    return None if changing(info) == before else info
+
+
 def after(state: State, seat: Seat, action: Action, events: list[Event] | None = None) -> View:
     """What a seat sees after its action."""
     state.apply(seat, action, events)
@@ -180,7 +203,7 @@ def why_not(state: State, seat: Seat, given: int | str) -> Why:
     return Why(True) if illegal is None else Why(False, illegal.clause, said(illegal.reason))
 
 
-def _check_ply(table: Table, player: Player, seat: Seat, ply: int) -> None:
+def _check_ply(table: Table, player: Player, seat: Seat, ply: int, online: Collection[str]) -> None:
     """Refuse an action that answers another point of the game.
 
     In a choice that several make at once, the others' choices do not change the question.
@@ -191,7 +214,7 @@ def _check_ply(table: Table, player: Player, seat: Seat, ply: int) -> None:
     has_stepped_back = any(at >= ply for at, _ in table.steps_back)
     if since == 0 or (is_same_choice and not has_stepped_back):
         return
-    raise ApiError(409, "stale", state=state_info(table, player, seat))
+    raise ApiError(409, "stale", news=standing(table, player, seat, online))
 
 
 def imagined(state: State, seat: Seat, sample: int) -> State:

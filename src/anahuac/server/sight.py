@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from anahuac.core import Text
 from anahuac.server.errors import ApiError, not_found
+from anahuac.server.news import Entry, Happening, LogInfo, News, Now, Step, happening
 from anahuac.server.table import deadline
-from anahuac.server.wire import (
-    Choice,
-    Entry,
-    Happening,
-    LogInfo,
-    SeatInfo,
-    StateInfo,
-    TableInfo,
-    happening,
-    said,
-)
+from anahuac.server.wire import SeatInfo, TableInfo, said
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
-    from anahuac.core import Action, Event, Game, Seat, State
+    from anahuac.core import Event, Game, Seat, State, View
     from anahuac.core.board import Board
     from anahuac.server.table import Chair, Move, Table
     from anahuac.server.wire import Player
@@ -63,7 +53,7 @@ def own_chair(table: Table, player: Player, seat: Seat) -> Chair:
     if seat not in mine:
         raise ApiError(403, "forbidden", Text("server-not-your-seat"))
     if table.status != "running":
-        raise ApiError(409, "not-running", state=state_info(table, player, seat) if table.match else None)
+        raise ApiError(409, "not-running", news=standing(table, player, seat) if table.match else None)
     return table.chairs[seat]
 
 
@@ -124,60 +114,89 @@ def seat_info(table: Table, chair: Chair, mine: list[Seat], online: Collection[s
     )
 
 
-def state_info(
-    table: Table,
-    player: Player | None,
-    seat: Seat | None,
-    move: int | None = None,
-    online: Collection[str] = (),
-    with_choices: bool = True,
-) -> StateInfo:
-    """Show a point of a game from a seat; the live one with what the seat may do."""
+def changing(info: TableInfo) -> bytes:
+    """What must be told anew of a table when it differs: all but what `Now` says."""
+    return msgspec.json.encode(msgspec.structs.replace(info, version=0, ply=0, moves=0, to_act=[]))
+
+
+def now(table: Table, seat: Seat | None, legal: tuple[int, ...]) -> Now:
+    """Tell how things stand, for a seat that may do this."""
+    ply, moves, to_act = table.summary
+    return Now(table.version, ply, moves, to_act, seat, legal if seat in table.to_act else ())
+
+
+def news(table: Table, seat: Seat | None, first: int, cut: int | None = None, about: TableInfo | None = None) -> News:
+    """Tell the steps from `first` on, after going back to `cut`, and how things stand."""
+    seen = list(seen_steps(table, seat, first, len(table.moves)))
+    newest = seen[-1][1] if seen else table.state.view(seat)
+    steps = [step_of(table.game, entry, view) for entry, view in seen]
+    return News(cut=cut, steps=steps, now=now(table, seat, newest.legal), table=about)
+
+
+def news_since(table: Table, seat: Seat | None, ply: int, about: TableInfo | None = None) -> News:
+    """Tell what is new since a ply."""
+    known = table.moves_at(ply)
+    left = table.kept_since(ply, known)
+    return news(table, seat, left, left, about) if left < known else news(table, seat, known + 1, None, about)
+
+
+def standing(table: Table, player: Player | None, seat: Seat | None, online: Collection[str] = ()) -> News:
+    """Tell how things stand: the newest step alone, and the table."""
+    if table.match is None:
+        raise ApiError(409, "not-started")
+    return news(table, seat, len(table.moves), about=table_info(table, player, online))
+
+
+def looking_back(
+    table: Table, player: Player | None, seat: Seat | None, move: int, online: Collection[str] = ()
+) -> News:
+    """Show an earlier point of a game from a seat, beside how things stand."""
+    about = table_info(table, player, online)
+    step = next(chunk(table, seat, move, move))
+    return News(steps=[step], now=now(table, seat, table.state.view(seat).legal), table=about)
+
+
+def chunk(table: Table, seat: Seat | None, first: int, last: int) -> Iterator[Step]:
+    """Show some steps of a game that has begun; those after its end are none."""
     if table.match is None:
         raise ApiError(409, "not-started")
     moves = len(table.moves)
-    at = moves if move is None else move
-    if not 0 <= at <= moves:
-        raise ApiError(422, "invalid", Text("server-no-such-move", move=at, moves=moves))
-    state = table.state_at(at)
-    view = state.view(seat)
-    may_act = with_choices and at == moves and seat in table.to_act
-    return StateInfo(
-        ply=table.plies,
-        moves=moves,
-        move=at,
-        seat=seat,
-        view=view,
-        details=table.game.details(view),
-        choices=choices(table.game, state, seat) if may_act and seat is not None else [],
-        table=table_info(table, player, online),
-    )
+    if first > moves:
+        raise ApiError(422, "invalid", Text("server-no-such-move", move=first, moves=moves))
+    return (step_of(table.game, entry, view) for entry, view in seen_steps(table, seat, first, min(last, moves)))
 
 
-def choices(game: Game, state: State, seat: Seat) -> list[Any]:
-    """List what a seat may do now, in notation and in words."""
-    board = state.board
-    return [_choice(game, board, action) for action in state.legal_actions(seat)]
+def seen_steps(table: Table, seat: Seat | None, first: int, last: int) -> Iterator[tuple[Entry, View]]:
+    """Go through what happened from one move to another, and what a seat saw after each."""
+    if first <= last:
+        for move, state in enumerate(table.states(first, last), first):
+            yield log_entry(table, move, seat) if move else opening(state), state.view(seat)
 
 
-@lru_cache(300_000)
-def _choice(game: Game, board: Board, action: Action) -> msgspec.Raw:
-    """Write an action for the wire, once: there may be more than a thousand choices in a message."""
-    return msgspec.Raw(msgspec.json.encode(Choice(action.text, action.id, said(game.describe(action, board)))))
+def step_of(game: Game, entry: Entry, view: View) -> Step:
+    """Put what happened and what is seen then together; what may be done is told once, beside the newest step."""
+    seen, details = msgspec.structs.replace(view, legal=()), game.details(view)
+    return Step(**msgspec.structs.asdict(entry), view=seen, details=details)
+
+
+def opening(state: State) -> Entry:
+    """The beginning of a game, before any action."""
+    return Entry(move=0, seat=None, action=None, at=0.0, events=[], scores=state.open_scores)
 
 
 def log_info(table: Table, seat: Seat | None, since: int = 0) -> LogInfo:
     """Tell the story of a game from the action after `since` on."""
-    numbered = list(enumerate(table.moves, 1))[since:]
-    return LogInfo(table.plies, len(table.moves), [log_entry(table, number, move, seat) for number, move in numbered])
+    numbers = range(since + 1, len(table.moves) + 1)
+    return LogInfo(table.plies, len(table.moves), [log_entry(table, number, seat) for number in numbers])
 
 
-def log_entry(table: Table, number: int, move: Move, seat: Seat | None) -> Entry:
+def log_entry(table: Table, number: int, seat: Seat | None) -> Entry:
     """Tell what one action brought about, as far as a seat may know."""
+    move = table.moves[number - 1]
     return Entry(
         move=number,
         seat=move.seat,
-        action=move.action.text if may_know(table, move, seat) else None,
+        action=move.action.id if may_know(table, move, seat) else None,
         at=move.at,
         auto=move.auto,
         events=happenings(table.game, table.state.board, move.events, seat, table.is_over),

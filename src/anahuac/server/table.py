@@ -7,12 +7,13 @@ from zlib import crc32
 
 import msgspec
 
-from anahuac.core import Action, Event, Game, Match, Outcome, Record, Seat
+from anahuac.core import Action, Event, Game, Match, Outcome, Record, Seat, State
 from anahuac.core.record import seed_hash
 from anahuac.server.wire import Clock, DaysClock, LiveClock, Offers, Player, SeatSettings, Status, Timeout
 
 if TYPE_CHECKING:
-    from anahuac.core import State
+    from collections.abc import Iterator
+
     from anahuac.core.upgrades import Difference
 
 
@@ -20,6 +21,10 @@ BOT_NAMES = (
     "Tlacaelel", "Papantzin", "Nezahualpilli", "Tecuichpo", "Itzcoatl", "Chimalma", "Cuitlahuac", "Atotoztli",
     "Axayacatl", "Macuilxochitzin", "Tezozomoc", "Quiauhxochitl",
 )  # fmt: skip
+
+
+RECENT, SPACING = 32, 32
+"""The states of so many last moves are kept, and one of so many before."""
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -112,6 +117,8 @@ class Table(msgspec.Struct, kw_only=True):
     """The summary that the database has."""
     steps_back: list[tuple[int, int]] = []
     """The entries that step back: their ply, and to which point they go."""
+    kept: dict[int, State] = {}
+    """The states after some numbers of actions, so that a look back need not begin at the start."""
 
     @property
     def is_over(self) -> bool:
@@ -171,25 +178,44 @@ class Table(msgspec.Struct, kw_only=True):
     def set_up(self) -> None:
         """Set the game up, before its first action."""
         self.match = Match(self.record(), self.game.shelf.find(self.board))
-        self.moves, self.steps_back, self.plies = [], [], 0
+        self.moves, self.steps_back, self.kept, self.plies = [], [], {}, 0
 
-    def enter(self, entry: Entry) -> Move | None:
-        """Follow an entry of the log; answer with the new move if it is one."""
+    def enter(self, entry: Entry, action: Action | None = None) -> Move | None:
+        """Follow an entry of the log, whose action may be at hand; answer with the new move if it is one."""
         assert self.match is not None
         if entry.back is not None:
             self.plies = entry.ply + 1
             self.match.undo_to(entry.back)
             del self.moves[entry.back :]
+            self.kept = {move: state for move, state in self.kept.items() if move < entry.back}
             self.steps_back.append((entry.ply, entry.back))
             return None
-        action = self.state.board.catalogue.parse(entry.action or "")
-        choosers = self.state.to_act
+        if action is None:
+            action = self.state.board.catalogue.parse(entry.action or "")
+        choosers, before = self.state.to_act, self.state.copy()
         events = self.match.act(entry.seat, action)
         scores, open_scores = self.state.scores, self.state.open_scores
         move = Move(entry.seat, action, entry.at, entry.auto, choosers, events, scores, open_scores)
         self.plies = entry.ply + 1
+        self._keep(before)
         self.moves.append(move)
         return move
+
+    def _keep(self, state: State) -> None:
+        """Keep the state before the next move, and of those long past one in so many."""
+        self.kept[len(self.moves)] = state
+        old = len(self.moves) - RECENT
+        if old % SPACING:
+            self.kept.pop(old, None)
+
+    def moves_at(self, ply: int) -> int:
+        """How many actions were in the line of play at a ply."""
+        moves = since = 0
+        for at, back in self.steps_back:
+            if at >= ply:
+                break
+            moves, since = back, at + 1
+        return moves + min(ply, self.plies) - since
 
     def kept_since(self, ply: int, moves: int) -> int:
         """How many of the actions that somebody knew at a ply are still in the line of play."""
@@ -197,8 +223,20 @@ class Table(msgspec.Struct, kw_only=True):
 
     def state_at(self, move: int) -> State:
         """The game as it stood after so many actions."""
-        assert self.match is not None
-        return self.state if move == len(self.moves) else self.match.record.replay(move, board=self.state.board)
+        return next(self.states(move, move))
+
+    def states(self, first: int, last: int) -> Iterator[State]:
+        """Go through the states after so many actions; each is good only until the next is asked for."""
+        if first == last == len(self.moves):
+            yield self.state
+            return
+        begun = max((move for move in self.kept if move <= first), default=len(self.moves))
+        state = self.kept.get(begun, self.state).copy()
+        for move in range(begun, last + 1):
+            if move >= first:
+                yield state
+            if move < last:
+                state.apply(self.moves[move].seat, self.moves[move].action)
 
 
 def deadline(table: Table, chair: Chair) -> float | None:

@@ -58,7 +58,7 @@ async def read_table(connection: AsyncConnection, id: str, known: Table | None =
     if table.started is None:
         return table
     if known is not None and known.match is not None:
-        for name in ("match", "moves", "plies", "steps_back"):
+        for name in ("match", "moves", "plies", "steps_back", "kept"):
             setattr(table, name, getattr(known, name))
     else:
         table.set_up()

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from anahuac.core import Event, Outcome, Text
+from anahuac.core import Outcome, Text
 from anahuac.core.text import Joined, Listed
 from anahuac.core.text import Player as PlayerArgument
 
@@ -147,46 +147,6 @@ class Study(Request):
     seat: SeatNumber | None = None
     actions: Annotated[list[Named], Meta(max_length=40)] = []
     why: Named | None = None
-
-
-class Choice(msgspec.Struct):
-    """Something that can be done now."""
-
-    action: str
-    id: int
-    says: Said
-
-
-class Happening(msgspec.Struct, omit_defaults=True):
-    """An event as a seat may see it, and in words; what points it brought to which seats; whether it scores."""
-
-    event: Any
-    says: Said
-    gains: tuple[tuple[int, int], ...] = ()
-    scoring: bool = False
-
-
-class Why(msgspec.Struct, omit_defaults=True):
-    """Whether an action is legal, and if not, why."""
-
-    legal: bool
-    clause: str | None = None
-    reason: Said | None = None
-
-
-class Studied(msgspec.Struct):
-    """What came of a study."""
-
-    view: Any
-    details: Any
-    names: list[Said]
-    """What to call the players: by what they play."""
-    choices: list[Choice]
-    events: list[Happening]
-    position: dict[str, Any]
-    why: Why | None = None
-    expects: Said | None = None
-    """What the first action could be expected to bring."""
 
 
 # Tables
@@ -372,58 +332,6 @@ class Tried(Request):
     action: Named
 
 
-class StateInfo(msgspec.Struct):
-    """A point of a game as a seat sees it: `move` of `moves`. `ply` goes with the next action."""
-
-    ply: int
-    moves: int
-    move: int
-    seat: int | None
-    view: Any
-    details: Any
-    choices: list[Choice]
-    table: TableInfo
-
-
-class Entry(msgspec.Struct):
-    """What one action brought about; the action is None if it is not for this seat to know."""
-
-    move: int
-    seat: int
-    action: str | None
-    at: float
-    auto: bool
-    events: list[Happening]
-    scores: tuple[int, ...]
-    """The points after it, as far as everybody can tell; all of them when the game is over."""
-
-
-class LogInfo(msgspec.Struct):
-    """The story of a game, from some action on."""
-
-    ply: int
-    moves: int
-    entries: list[Entry]
-
-
-class Preview(msgspec.Struct):
-    """What a seat would see after an action; not `certain` if dice or secrets decide: then what it may expect."""
-
-    view: Any
-    details: Any
-    events: list[Happening]
-    certain: bool
-    expects: Said | None = None
-
-
-class Hint(msgspec.Struct):
-    """What a bot would do, and why."""
-
-    action: str
-    says: Said
-    reason: Said
-
-
 class SeatSettings(Request):
     """What the server shall do for a seat by itself."""
 
@@ -450,8 +358,3 @@ class Message(msgspec.Struct):
     player: Player | None
     room: Room
     text: str | Said
-
-
-def happening(event: Event, says: Text) -> Happening:
-    """Write an event for the wire."""
-    return Happening(event, said(says), event.gains(), event.scoring)

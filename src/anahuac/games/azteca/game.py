@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from anahuac.core import Chance, Game, Parts, Text
 from anahuac.core.masks import bits
@@ -16,7 +16,7 @@ from anahuac.games.azteca.options import AztecaOptions
 from anahuac.games.azteca.position import read_position
 from anahuac.games.azteca.state import AztecaState
 from anahuac.games.azteca.upgrades import UPGRADES
-from anahuac.games.azteca.words import describe, tell
+from anahuac.games.azteca.words import describe, fields, tell
 
 if TYPE_CHECKING:
     from anahuac.core import Event
@@ -84,6 +84,9 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
 
     def describe(self, action: AztecaAction, board: AztecaBoard) -> Text:
         return describe(action, board)
+
+    def fields(self, action: AztecaAction, board: AztecaBoard) -> dict[str, Any]:
+        return fields(action, board)
 
     def tell(self, event: Event, board: AztecaBoard) -> Text:
         return tell(event, board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,6 +18,7 @@ ZONE_KINDS = ("launch", "buy-ship", "engage", "withdraw-ships", "sail")
 RIVAL_KINDS = ("engage", "ruse", "yacatecuhtli", "chalchiuhtlicue", "deal")
 """Actions whose number is the seat of a player."""
 DAM_KINDS = ("first-dam", "buy-dam")
+FIGHTER_KINDS = ("assign", "buy-fighter", "buy-general", "staff", "join", "lose")
 
 
 def describe(action: AztecaAction, board: AztecaBoard) -> Text:
@@ -40,6 +41,31 @@ def describe(action: AztecaAction, board: AztecaBoard) -> Text:
     if kind in RIVAL_KINDS:
         args["seat"] = Player(action.number)
     return Text(f"azteca-action-{kind.replace('+', '-dear')}", **args)
+
+
+NUMBERS = {**dict.fromkeys(RIVAL_KINDS, "seat"), "assassination": "mission", "influence": "die"}
+"""What the number of an action is; of the other kinds it is an amount."""
+
+
+def fields(action: AztecaAction, board: AztecaBoard) -> dict[str, Any]:
+    """Say what an action is about, by name."""
+    found: dict[str, Any] = {}
+    kind = action.kind
+    if kind in DAM_KINDS:
+        found["dam"] = board.ids[board.far_sides[action.at]]
+    elif action.at >= 0:
+        found["at"] = board.zone_ids[action.at] if kind in ZONE_KINDS else board.areas[action.at]
+    if action.group >= 0:
+        found["army"] = GROUPS[action.group]
+    if kind in FIGHTER_KINDS:
+        found["fighter"] = "knight" if action.knight else "warrior"
+    if kind == "sail":
+        found["to"] = board.zone_ids[action.number]
+    elif action.number >= 0:
+        found[NUMBERS.get(kind, "amount")] = action.number
+    if action.card:
+        found["card"] = action.card
+    return found
 
 
 def tell(event: Event, board: AztecaBoard) -> Text:

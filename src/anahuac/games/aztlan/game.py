@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -78,6 +78,18 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
         if action.name:
             args["name"] = Text(f"aztlan-{'terrain' if action.kind == 'name' else 'card'}-{action.name}")
         return Text(f"aztlan-action-{action.kind}", **args)
+
+    def fields(self, action: AztlanAction, board: AztlanBoard) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        if action.at >= 0:
+            found["at"] = board.ids[action.at]
+        if action.to >= 0:
+            found["to"] = board.ids[action.to]
+        if action.power:
+            found["power"] = action.power
+        if action.name:
+            found["terrain" if action.kind == "name" else "card"] = action.name
+        return found
 
     def tell(self, event: Event, board: AztlanBoard) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""

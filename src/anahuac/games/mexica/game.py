@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -84,6 +84,20 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
         if action.axis:
             args["axis"] = Text(f"mexica-axis-{action.axis}")
         return Text(f"mexica-action-{action.kind}", **args)
+
+    def fields(self, action: MexicaAction, board: MexicaBoard) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        if action.at >= 0:
+            found["at"] = board.names[action.at]
+        if action.axis:
+            found["axis"] = action.axis
+        if action.to >= 0:
+            found |= {"to": board.names[action.to], "to_axis": action.to_axis}
+        if action.squares:
+            found["squares"] = board.named(action.squares)
+        if action.value:
+            found["height" if action.kind == "temple" else "size"] = action.value
+        return found
 
     def tell(self, event: Event, board: MexicaBoard) -> Text:
         """Put an event into words: its fields are the arguments, each put into words by its name."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
 
 from anahuac.bots import BOTS, foresee
 from anahuac.core import Event, Game, Options, State, Text, all_games, find_game
 from anahuac.server.asker import V1, Asker
+from anahuac.server.catalogue import written_catalogue
 from anahuac.server.errors import not_found
 from anahuac.server.house import House
-from anahuac.server.play import named_action, why_not
-from anahuac.server.sight import choices, happenings
-from anahuac.server.wire import GameInfo, OptionInfo, Studied, Study, said
+from anahuac.server.news import Actions, Step, Studied
+from anahuac.server.play import imagined_step, named_action, why_not
+from anahuac.server.sight import happenings, opening, step_of
+from anahuac.server.wire import GameInfo, OptionInfo, Study, said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from anahuac.core import Seat
 
 TAGS = ["games"]
+FOREVER = "public, max-age=31536000, immutable"
 
 
 @get(V1 + "/games", tags=TAGS, summary="The games", sync_to_thread=False)
@@ -40,7 +44,31 @@ def board(game: str, board: str) -> dict[str, Any]:
         data = msgspec.json.decode(found.content)
     except msgspec.DecodeError:
         data = {"rows": found.content.decode().splitlines()}
-    return {**data, "name": found.name}
+    return {**data, "name": found.name, "catalogue": written_catalogue(find_game(game), found).version}
+
+
+@get(
+    V1 + "/games/{game:str}/boards/{board:str}/catalogue",
+    tags=TAGS,
+    summary="All actions on a board",
+    sync_to_thread=False,
+)
+def catalogue(
+    game: str,
+    board: str,
+    request: Request[Any, Any, Any],
+    v: Annotated[str | None, Parameter(query="v", max_length=40)] = None,
+) -> Response[Actions]:
+    """List all actions there can be, in blocks of one kind. With the board's `catalogue` as `v` it never changes."""
+    found = find_game(game).shelf.find(board)
+    if found is None:
+        raise not_found()
+    content, version = written_catalogue(find_game(game), found)
+    tag = f'"{version}"'
+    headers = {"ETag": tag, "Cache-Control": FOREVER if v == version else "no-cache"}
+    is_known = request.headers.get("if-none-match") == tag
+    body: Any = None if is_known else content
+    return Response(body, status_code=304 if is_known else 200, headers=headers, media_type="application/json")
 
 
 @post(V1 + "/games/{game:str}/study", tags=TAGS, summary="Study a position", status_code=200)
@@ -51,17 +79,13 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
     state = played.position(data.position)
     seat = data.seat if data.seat is None or data.seat < state.seats else None
     expects = _foreseen(state, seat, data.actions)
-    events: list[Event] = []
+    steps = [step_of(played, opening(state), state.view(seat))]
     for given in data.actions:
-        _try(state, given, events)
-    is_over = state.outcome is not None
-    view = state.view(seat)
+        steps.append(_try(state, seat, given, len(steps)))
     return Studied(
-        view=view,
-        details=played.details(view),
+        steps=steps,
+        legal=state.view(seat).legal,
         names=[said(name) for name in played.seat_names(state.options, state.seats)],
-        choices=choices(played, state, seat) if seat is not None and seat in state.to_act else [],
-        events=happenings(played, state.board, events, seat, is_over),
         position=state.position(),
         why=None if data.why is None else why_not(state, seat or 0, data.why),
         expects=said(expects) if expects else None,
@@ -77,11 +101,15 @@ def _foreseen(state: State, seat: Seat | None, given: Sequence[int | str]) -> Te
     return foresee(view, action) if action.id in view.legal else None
 
 
-def _try(state: State, given: int | str, events: list[Event]) -> None:
+def _try(state: State, reader: Seat | None, given: int | str, move: int) -> Step:
     """Let whoever can take an action: of several who decide at once, the first for whom it is legal."""
     action = named_action(state, given)
     able = [seat for seat in state.to_act if state.why_not(seat, action) is None]
-    state.apply(able[0] if able else next(iter(state.to_act), 0), action, events)
+    actor = able[0] if able else next(iter(state.to_act), 0)
+    events: list[Event] = []
+    state.apply(actor, action, events)
+    told = happenings(state.game, state.board, events, reader, state.outcome is not None)
+    return imagined_step(state.game, move, actor, action, told, state.view(reader))
 
 
 def game_info(game: Game) -> GameInfo:
@@ -124,4 +152,4 @@ def _kind(kind: msgspec.inspect.Type) -> tuple[Any, list[Any]]:
             raise TypeError(f"no such kind of option: {kind}")
 
 
-GAMES = [games, board, study]
+GAMES = [games, board, catalogue, study]

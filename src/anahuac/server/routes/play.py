@@ -10,26 +10,14 @@ from anahuac.server.asker import V1, Asker
 from anahuac.server.chat import heard, say
 from anahuac.server.errors import ApiError
 from anahuac.server.house import House
+from anahuac.server.news import Hint, LogInfo, News, Preview, Steps, Why
 from anahuac.server.routes.tables import Invite
-from anahuac.server.sight import log_info, own_chair, seat_to_look_from, state_info, table_info
-from anahuac.server.wire import (
-    Agree,
-    AtSeat,
-    Hint,
-    LogInfo,
-    Message,
-    NewAction,
-    NewChat,
-    Preview,
-    SeatSettings,
-    StateInfo,
-    TableInfo,
-    Tried,
-    Undo,
-    Why,
-)
+from anahuac.server.sight import chunk, log_info, looking_back, own_chair, seat_to_look_from, standing, table_info
+from anahuac.server.wire import Agree, AtSeat, Message, NewAction, NewChat, SeatSettings, TableInfo, Tried, Undo
 
 TAGS = ["play"]
+CHUNK = 100
+"""So many steps are sent at once."""
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=9)]
 MoveQuery = Annotated[int | None, Parameter(query="move", ge=0, le=1_000_000)]
 
@@ -42,12 +30,31 @@ async def state(
     seat: SeatQuery = None,
     move: MoveQuery = None,
     invite: Invite = None,
-    choices: bool = True,
-) -> StateInfo:
-    """Show the game from a seat: now, or after any earlier move. `choices=false`: without words for the choices."""
+) -> News:
+    """Show the game from a seat: one step, the newest or any earlier move, and how things stand now."""
     async with house.hall.table(table) as found:
         chosen = seat_to_look_from(found, asker.player, seat, invite)
-        return state_info(found, asker.player, chosen, move, house.presence.online(table), choices)
+        online = house.presence.online(table)
+        if move is None:
+            return standing(found, asker.player, chosen, online)
+        return looking_back(found, asker.player, chosen, move, online)
+
+
+@get(V1 + "/tables/{table:str}/steps", tags=TAGS, summary="What happened, move by move")
+async def steps(
+    table: str,
+    asker: Asker,
+    house: House,
+    first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)],
+    to: Annotated[int, Parameter(query="to", ge=0, le=1_000_000)],
+    seat: SeatQuery = None,
+    invite: Invite = None,
+) -> Steps:
+    """Show the moves `from` to `to`, both included, at most a hundred, each with what a seat saw after it."""
+    async with house.hall.table(table) as found:
+        chosen = seat_to_look_from(found, asker.player, seat, invite)
+        shown = list(chunk(found, chosen, first, min(to, first + CHUNK - 1)))
+        return Steps(found.plies, len(found.moves), shown)
 
 
 @get(V1 + "/tables/{table:str}/log", tags=TAGS, summary="The story so far")
@@ -68,16 +75,16 @@ async def log(
 
 
 @post(V1 + "/tables/{table:str}/actions", tags=TAGS, summary="Act", status_code=200)
-async def act(table: str, data: NewAction, asker: Asker, house: House, choices: bool = True) -> StateInfo:
-    """Take an action. 409 with the state if the game has gone on meanwhile, 422 with the clause if it is illegal."""
+async def act(table: str, data: NewAction, asker: Asker, house: House) -> News:
+    """Take an action. 409 with the news if the game has gone on meanwhile, 422 with the clause if it is illegal."""
     house.limits.check("action", asker.someone.id, 200, 100)
-    return await house.play.act(table, asker.someone, data, choices)
+    return await house.play.act(table, asker.someone, data, house.presence.online(table))
 
 
 @post(V1 + "/tables/{table:str}/undo", tags=TAGS, summary="Go back", status_code=200)
-async def undo(table: str, data: Undo, asker: Asker, house: House) -> Response[StateInfo]:
+async def undo(table: str, data: Undo, asker: Asker, house: House) -> Response[News]:
     """Go back to before the last own decision: at once (200) if nobody loses by it, else when all agree (202)."""
-    found, is_done = await house.play.undo(table, asker.someone, data)
+    found, is_done = await house.play.undo(table, asker.someone, data, house.presence.online(table))
     return Response(found, status_code=200 if is_done else 202)
 
 
@@ -145,5 +152,5 @@ async def new_chat(table: str, data: NewChat, asker: Asker, house: House, invite
 
 
 PLAY = [
-    state, log, act, undo, answer_undo, preview, why, hint, settings, change_settings, chat, new_chat,
+    state, steps, log, act, undo, answer_undo, preview, why, hint, settings, change_settings, chat, new_chat,
 ]  # fmt: skip

@@ -99,13 +99,12 @@ async def live(
     asker: Asker,
     house: House,
     seat: Annotated[int | None, Parameter(query="seat")] = None,
-    since: Annotated[int | None, Parameter(query="since", ge=0)] = None,
+    ply: Annotated[int | None, Parameter(query="ply", ge=0)] = None,
     invite: Invite = None,
     lang: Literal["en", "de"] = "en",
-    choices: bool = True,
 ) -> None:
-    """Follow a table: how things stand, then everything that happens, as the asker may see it."""
-    await Onlooker(house, socket, table, asker.player, lang, choices).look(seat, since, invite)
+    """Follow a table: how things stand (or what is new since `ply`), then everything, as the asker may see it."""
+    await Onlooker(house, socket, table, asker.player, lang).look(seat, ply, invite)
 
 
 @websocket(V1 + "/lobby/live")
