@@ -11,7 +11,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly body: { text?: Text; clause?: string; state?: unknown } = {},
+    readonly body: { text?: Text; clause?: string; news?: unknown } = {},
   ) {
     super(message)
   }

@@ -2,27 +2,40 @@
 
 import { ApiError, api, query } from './api'
 import { Connection } from './connection'
+import { takeIn } from './news'
 import { complain, toast } from './toasts.svelte'
 import { share } from './share'
 import { play } from './sound'
 import { t, tell } from './text.svelte'
-import type { Choice, GameEvent, Preview, Seat } from './types'
-import type { ChatMessage, Hint, Log, LogEntry, Table, TableState, Why } from './wire'
+import type { GameEvent, Preview, Seat } from './types'
+import type { ChatMessage, Foreseen, Hint, Log, LogEntry, News, Step, Steps, Table, Why } from './wire'
 
 type Message =
-  | ({ type: 'state' } & TableState)
-  | { type: 'log'; entries: LogEntry[] }
-  | { type: 'undone'; moves: number }
+  | News
   | { type: 'chat'; message: ChatMessage }
   | { type: 'table'; table: Table }
   | { type: 'error'; code: string; message: string }
 
+/** A point of the game as the reader sees it; `ply` goes with the next action. */
+export interface Point {
+  ply: number
+  moves: number
+  move: number
+  seat: Seat | null
+  legal: number[]
+  view: Step['view']
+  details: Step['details']
+}
+
+/** So many steps are asked for at once to look back. */
+const CHUNK = 20
+
 export class LiveTable {
   table = $state.raw<Table | null>(null)
   /** The present; null before the game starts. */
-  live = $state.raw<TableState | null>(null)
+  live = $state.raw<Point | null>(null)
   /** The earlier point that is looked at, if any. */
-  past = $state.raw<TableState | null>(null)
+  past = $state.raw<Point | null>(null)
   entries = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatMessage[]>([])
   /** What just happened, for animations. */
@@ -37,13 +50,16 @@ export class LiveTable {
   /** What is shown: the present or an earlier point. */
   readonly shown = $derived(this.past ?? this.live)
   readonly names = $derived((this.table?.seats ?? []).map(({ name, seat }) => name ?? t('player', { number: seat + 1 })))
-  readonly choices = $derived<Choice[]>(this.past ? [] : (this.live?.choices ?? []))
+  /** What may be done now, by the numbers of the catalogue. */
+  readonly legal = $derived<number[]>(this.past ? [] : (this.live?.legal ?? []))
 
   private seat: Seat | undefined
-  private pending: GameEvent[] = []
   private readonly connection: Connection
-  private previews = new Map<string, Promise<Preview>>()
-  private points = new Map<number, TableState>()
+  private previews = new Map<number | string, Promise<Preview>>()
+  /** The steps that this seat has seen, by their moves. */
+  private steps = new Map<number, Step>()
+  /** How often an earlier point was asked for: the last wish wins. */
+  private wishes = 0
 
   constructor(
     readonly id: string,
@@ -79,25 +95,31 @@ export class LiveTable {
       if (error instanceof ApiError && [403, 404].includes(error.status)) this.connection.close()
       throw error
     }
-    return this.path('/live', { seat: this.seat, since: this.entries.length })
+    return this.path('/live', { seat: this.seat, ply: this.live?.ply })
   }
 
   private async fetchGame(): Promise<void> {
-    const [state] = await Promise.all([api.get<TableState>(this.path('/state', { seat: this.seat })), this.fetchLog()])
-    this.points.clear()
-    if (state.table.mine.length > 1) this.seat ??= state.seat ?? undefined // around one screen each sees their own only
-    this.adopt(state)
+    const [news] = await Promise.all([api.get<News>(this.path('/state', { seat: this.seat })), this.fetchLog()])
+    this.steps.clear()
+    if (news.table!.mine.length > 1) this.seat ??= news.now.seat ?? undefined // around one screen each sees their own only
+    this.adopt(news)
   }
 
   private async fetchLog(): Promise<void> {
     this.entries = (await api.get<Log>(this.path('/log', { seat: this.seat }))).entries
   }
 
-  private adopt(state: TableState): void {
-    if (this.live && (state.ply < this.live.ply || (this.seat !== undefined && state.seat !== this.seat))) return
-    if (state.ply !== this.live?.ply) this.previews.clear()
-    this.live = share(this.live, state)
-    this.adoptTable(this.live.table)
+  /** Show the newest point, unless a newer one is known or another seat looks. */
+  private adopt({ steps, now, table }: News): void {
+    if (table) this.adoptTable(table)
+    if (this.live && (now.ply < this.live.ply || (this.seat !== undefined && now.seat !== this.seat))) return
+    if (now.ply !== this.live?.ply) this.previews.clear()
+    for (const step of steps) this.steps.set(step.move, step)
+    const { view, details } = steps.at(-1) ?? this.live!
+    const { ply, moves, seat, legal } = now
+    this.live = share(this.live, { ply, moves, move: moves, seat, legal, view, details })
+    const { version, to_act } = now
+    if (this.table) this.adoptTable({ ...this.table, version, ply, moves, to_act })
   }
 
   private adoptTable(table: Table): void {
@@ -105,34 +127,32 @@ export class LiveTable {
   }
 
   private receive(message: Message): void {
-    if (message.type === 'state') this.settle(message)
-    else if (message.type === 'log') this.extend(message.entries)
-    else if (message.type === 'undone') this.shorten(message.moves)
+    if (message.type === 'news') this.take(message)
     else if (message.type === 'table') this.adoptTable(message.table)
     else if (message.type === 'chat') this.hear(message.message)
     else if (message.type === 'error') toast(message.message, 'bad')
   }
 
-  private extend(entries: LogEntry[]): void {
-    const fresh = entries.filter(({ move }) => move > this.entries.length)
-    if (!fresh.length) return
-    this.entries = [...this.entries, ...fresh]
-    this.pending.push(...fresh.flatMap(({ events }) => events))
-    play('move')
+  /** Take in what is new, once: the answer to an action and the socket tell the same. */
+  private take(news: News): void {
+    if (this.seat !== undefined && news.now.seat !== this.seat) return
+    if (!this.live || (!news.steps.length && news.now.moves !== this.live.moves)) return void this.fetchGame().catch(complain)
+    const ends = this.table?.status === 'running' && news.table && news.table.status !== 'running'
+    const { entries, fresh, gap } = takeIn(this.entries, this.live.ply, news)
+    if (entries.length < this.entries.length) this.forget(entries.length)
+    this.entries = entries
+    this.adopt(news)
+    if (fresh.length) {
+      play('move')
+      if (!this.past) this.events = fresh.flatMap(({ events }) => events)
+    }
+    // now the story has no secrets any more; or some of it was missed
+    if (ends || gap) void this.fetchLog().catch(complain)
   }
 
-  /** A state comes after the entries that led to it: now they can be shown together. */
-  private settle(state: TableState): void {
-    const ends = this.table?.status === 'running' && state.table.status !== 'running'
-    this.adopt(state)
-    if (this.pending.length && !this.past) this.events = this.pending
-    this.pending = []
-    if (ends) void this.fetchLog().catch(complain) // now the story has no secrets any more
-  }
-
-  private shorten(moves: number): void {
-    this.entries = this.entries.slice(0, moves)
-    this.points.clear()
+  /** Forget what was taken back. */
+  private forget(moves: number): void {
+    for (const move of [...this.steps.keys()]) if (move > moves) this.steps.delete(move)
     this.events = []
     if (this.past && this.past.move > moves) this.past = null
   }
@@ -165,8 +185,8 @@ export class LiveTable {
   private explain(error: unknown): void {
     play('no')
     if (!(error instanceof ApiError)) return complain(error)
-    if (error.code === 'stale' && error.body.state) {
-      this.adopt(error.body.state as TableState)
+    if (error.code === 'stale' && error.body.news) {
+      this.take(error.body.news as News)
       toast(t('web-stale'))
     } else toast(error.message, 'bad', this.clause(error.body.clause))
   }
@@ -175,23 +195,20 @@ export class LiveTable {
     return name ? { href: `/rules/${this.table!.game}#${name}`, name } : undefined
   }
 
-  async act(action: string): Promise<void> {
+  async act(action: number | string): Promise<void> {
     if (this.sending || this.past || !this.live) return
     const { seat, ply } = this.live
-    const state = await this.change<TableState>('/actions', { seat, ply, action })
-    if (state) this.adopt(state)
+    const news = await this.change<News>('/actions', { seat, ply, action })
+    if (news) this.take(news)
   }
 
   async undo(): Promise<void> {
     if (this.sending || !this.live) return
     const { seat, ply } = this.live
-    const answer = await this.change<TableState | Table>('/undo', { seat, ply })
-    if (!answer) return
-    if ('view' in answer) this.adopt(answer)
-    else {
-      this.adoptTable(answer)
-      toast(t('web-undo-asked'))
-    }
+    const news = await this.change<News>('/undo', { seat, ply })
+    if (!news) return
+    this.take(news)
+    if (news.now.ply === ply) toast(t('web-undo-asked'))
   }
 
   /** Ask for what changes the table: join, leave, start, resign, abandon, undo/answer, rematch. */
@@ -214,16 +231,18 @@ export class LiveTable {
     }
   }
 
-  preview(action: string): Promise<Preview> {
+  preview(action: number | string): Promise<Preview> {
     const known = this.previews.get(action)
     if (known) return known
-    if (this.sending || !this.choices.length) return Promise.reject(new Error('there is nothing to look ahead to'))
-    const asked = api.post<Preview>(this.path('/preview'), { seat: this.live?.seat, action })
+    if (this.sending || !this.legal.length) return Promise.reject(new Error('there is nothing to look ahead to'))
+    const asked = api
+      .post<Foreseen>(this.path('/preview'), { seat: this.live?.seat, action })
+      .then(({ step, certain, expects }) => ({ ...step, certain, expects }))
     this.previews.set(action, asked)
     return asked
   }
 
-  async why(action: string): Promise<void> {
+  async why(action: number | string): Promise<void> {
     const seat = this.live?.seat
     if (seat === undefined || seat === null || this.past) return
     const answer = await this.change<Why>('/why', { seat, action })
@@ -244,15 +263,26 @@ export class LiveTable {
 
   /** Look at an earlier point of the game, or (null) at the present. */
   async lookAt(move: number | null): Promise<void> {
-    if (move === null || move >= (this.live?.moves ?? 0)) {
+    const wish = ++this.wishes
+    if (!this.live || move === null || move >= this.live.moves) {
       this.past = null
       this.events = []
       return
     }
+    const step = this.steps.get(move) ?? (await this.fetchSteps(move))
+    if (wish !== this.wishes || !step || !this.live) return
+    const { ply, moves, seat } = this.live
+    const { view, details, events } = step
+    this.past = share(this.shown, { ply, moves, move, seat, legal: [], view, details })
+    this.events = events
+  }
+
+  /** Ask for the steps around a move, and keep them. */
+  private async fetchSteps(move: number): Promise<Step | undefined> {
+    const from = move - (move % CHUNK)
     const seat = this.live?.seat
-    const point = this.points.get(move) ?? (await api.get<TableState>(this.path('/state', { seat, move })))
-    this.points.set(move, point)
-    this.past = share(this.shown, point)
-    this.events = this.entries[move - 1]?.events ?? []
+    const { steps } = await api.get<Steps>(this.path('/steps', { seat, from, to: from + CHUNK - 1 }))
+    if (seat === this.live?.seat) for (const step of steps) this.steps.set(step.move, step)
+    return steps.find((step) => step.move === move)
   }
 }

@@ -48,8 +48,6 @@ export interface GameView {
   seat: Seat | null
   seats: number
   to_act: Seat[]
-  /** What may be done now, in notation; empty if this seat is not to act. */
-  legal: string[]
   outcome: Outcome | null
   step: string
   scores?: number[]

@@ -1,6 +1,6 @@
 // The bodies of the server's answers, as docs/api.md describes them.
 
-import type { Choice, GameEvent, GameName, GameView, Outcome, Seat, Text } from './types'
+import type { GameEvent, GameName, GameView, Outcome, Seat, Text } from './types'
 
 export interface Player {
   id: string
@@ -123,35 +123,60 @@ export interface TableList {
   next: string | null
 }
 
-export interface TableState {
-  /** Sent with the next action, so that nobody acts on an old position. */
-  ply: number
-  moves: number
-  /** Which point of the game this is: `moves` while looking at the present. */
-  move: number
-  seat: Seat | null
-  view: GameView
-  details: unknown
-  choices: Choice[]
-  table: Table
-}
-
+/** What one move brought about. */
 export interface LogEntry {
-  /** From 1. */
+  /** From 1; 0 is the beginning. */
   move: number
   seat: Seat
-  /** null if it is hidden. */
-  action: string | null
+  /** Its number in the catalogue; null if it is hidden. */
+  action: number | null
   at: number
   auto?: boolean
   events: GameEvent[]
-  scores?: number[] | null
+  scores: number[]
+}
+
+/** A move and what is seen after it. */
+export interface Step extends LogEntry {
+  view: GameView
+  /** What follows from the view by the rules, for drawing. */
+  details: unknown
+}
+
+/** How things stand. */
+export interface Now {
+  version: number
+  /** Sent with the next action, so that nobody acts on an old position. */
+  ply: number
+  moves: number
+  to_act: Seat[]
+  /** Who looks. */
+  seat: Seat | null
+  /** What may be done, by the numbers of the catalogue. */
+  legal: number[]
+}
+
+/** What is new at a table: over the socket, or as the answer to an action. */
+export interface News {
+  type: 'news'
+  /** After an undo: so many of the known moves are left. */
+  cut?: number
+  steps: Step[]
+  now: Now
+  /** The table, if more of it changed than what `now` tells. */
+  table?: Table
 }
 
 export interface Log {
   ply: number
   moves: number
   entries: LogEntry[]
+}
+
+export interface Steps {
+  ply: number
+  moves: number
+  steps: Step[]
 }
 
 export interface ChatMessage {
@@ -163,9 +188,16 @@ export interface ChatMessage {
 }
 
 export interface Hint {
-  action: string
-  says: Text
+  /** The number of the action. */
+  action: number
   reason: Text
+}
+
+/** What would be seen after an action; `certain` is false when dice or secrets decide. */
+export interface Foreseen {
+  step: Step
+  certain: boolean
+  expects?: Text | null
 }
 
 export interface Why {
@@ -175,12 +207,11 @@ export interface Why {
 }
 
 export interface Studied {
-  view: GameView
-  details: unknown
+  /** The position as the first step, then one for each action. */
+  steps: Step[]
+  legal: number[]
   /** What to call the players: by what they play. */
   names: Text[]
-  choices: Choice[]
-  events: GameEvent[]
   position: Record<string, unknown>
   why?: Why | null
   expects?: Text | null
