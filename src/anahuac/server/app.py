@@ -14,12 +14,12 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from anahuac.core import AnahuacError, Text
 from anahuac.server.asker import COOKIE, find_asker, find_house, guard_origin
 from anahuac.server.channels import make_channels
+from anahuac.server.document import Document
 from anahuac.server.errors import ApiError, answer
 from anahuac.server.house import House
 from anahuac.server.logs import set_up_logs
@@ -131,7 +131,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             version="1",
             description="Play Mexica, Aztlán and Azteca at tables on the net.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
             components=Components(
                 security_schemes={
                     "token": SecurityScheme(type="http", scheme="bearer"),

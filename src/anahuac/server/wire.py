@@ -11,7 +11,8 @@ from anahuac.core import Outcome, Text
 from anahuac.core.text import Joined, Listed
 from anahuac.core.text import Player as PlayerArgument
 
-Said = dict[str, Any]
+TEXT = "Text"
+Said = Annotated[dict[str, Any], Meta(title=TEXT)]
 """A text on the wire: `{"id", "args"}`, `{"join", "texts"}` or `{"list"}`; an argument or a part of a list may be a
 player, `{"player": seat}`. Browsers put it into words themselves, with the names at their table."""
 
