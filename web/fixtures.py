@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from anahuac.core import Chance, Match, Record, all_games
+from anahuac.server.catalogue import catalogue_of
 from anahuac.server.wire import said
 
 if TYPE_CHECKING:
@@ -51,10 +52,7 @@ def scene(name: str, state: State, seat: Seat, events: Sequence[Event], names: S
         "names": names,
         "view": view,
         "details": game.details(view),
-        "choices": [
-            {"action": str(action), "id": action.id, "says": said(game.describe(action, board))}
-            for action in state.legal_actions(seat)
-        ],
+        "legal": view.legal,
         "events": [
             {
                 "event": event,
@@ -65,6 +63,17 @@ def scene(name: str, state: State, seat: Seat, events: Sequence[Event], names: S
             for event in seen
         ],
         "position": state.position(),
+    }
+
+
+def fixture(game: Game, state: State, found: list[dict[str, Any]]) -> dict[str, Any]:
+    """Scenes with everything that is the same in all of them."""
+    return {
+        "game": game.name,
+        "board": board_data(state),
+        "catalogue": catalogue_of(game, state.board),
+        "constants": game.constants,
+        "scenes": found,
     }
 
 
@@ -85,7 +94,7 @@ def scenes(game: Game, record: Record) -> dict[str, Any]:
         if any(msgspec.structs.asdict(event).get("total") is not None for event in events) and match.state.to_act:
             scored += 1
             found.append(scene(f"scoring-{scored}", match.state, match.state.to_act[0], events, names))
-    return {"game": game.name, "board": board_data(match.state), "constants": game.constants, "scenes": found}
+    return fixture(game, match.state, found)
 
 
 def random_scenes(game: Game, seats: int, options: Options, seed: int) -> Iterator[dict[str, Any]]:
@@ -113,19 +122,15 @@ def random_positions(game: Game) -> dict[str, Any]:
         for seed, chosen in enumerate(options[:: max(1, len(options) // CASES)]):
             found += random_scenes(game, seats, chosen, seed)
     step = max(1, len(found) // MOST)
+    actions = game.load_board().catalogue
     known: set[str] = set()
     kept = []
     for number, one in enumerate(found):
-        kinds = {choice["says"]["id"] for choice in one["choices"]}
+        kinds = {actions[id].kind for id in one["legal"]}
         if number % step == 0 or not kinds <= known:
             kept.append(one)
             known |= kinds
-    return {
-        "game": game.name,
-        "board": board_data(game.new(game.players[0])),
-        "constants": game.constants,
-        "scenes": kept,
-    }
+    return fixture(game, game.new(game.players[0]), kept)
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTexts } from '../src/lib/text.svelte'
-import type { Choice, GameEvent, GameView } from '../src/lib/types'
+import { Actions as Catalogue, type Choice } from '../src/lib/actions'
+import type { GameEvent, GameView } from '../src/lib/types'
 import type { LogEntry, Table } from '../src/lib/wire'
 import Actions from '../src/table/Actions.svelte'
 import Graph from '../src/table/Graph.svelte'
@@ -16,14 +17,15 @@ afterEach(cleanup)
 
 const names = ['Ana', 'Tenoch']
 const said = (text: string) => ({ join: '', texts: [{ id: text }] })
-const choice = (action: string, id: number): Choice => ({ action, id, says: said(`do ${action}`) })
+const choice = (text: string, id: number): Choice => ({ id, kind: 'x', fields: {}, text, says: said(`do ${text}`) })
+const catalogue = new Catalogue({ size: 4, done: 3, blocks: [] })
 const happened = (event: GameEvent['event'], text: string, gains: [number, number][] = []): GameEvent => ({
   event,
   says: said(text),
   gains,
   scoring: gains.length > 0,
 })
-const entry = (move: number, seat: number, ...events: GameEvent[]): LogEntry => ({ move, seat, action: 'x', at: 0, events, scores: [move, 0] })
+const entry = (move: number, seat: number, ...events: GameEvent[]): LogEntry => ({ move, seat, action: 1, at: 0, events, scores: [move, 0] })
 
 const story = [
   entry(1, 0, happened({ event: 'step', seat: 0, source: 'e6', target: 'e5' }, 'Ana goes')),
@@ -33,7 +35,7 @@ const story = [
 
 function actions(choices: Choice[]) {
   const calls = { onact: vi.fn(), onend: vi.fn(), onundo: vi.fn(), onhint: vi.fn() }
-  render(Actions, { task: 'Your turn', mine: true, choices, done: choices.some(({ action }) => action === '.') ? 'Do .' : '', sending: false, mayUndo: true, hint: null, ...calls })
+  render(Actions, { task: 'Your turn', mine: true, choices, actions: catalogue, done: choices.some(({ id }) => id === 3) ? 'Do .' : '', sending: false, mayUndo: true, hint: null, ...calls })
   return calls
 }
 
@@ -43,7 +45,7 @@ test('every action is in the list, can be searched and taken', async () => {
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nc' } })
   expect(screen.queryByText('do Kc7')).toBeNull()
   await fireEvent.click(screen.getByText('do Nc8'))
-  expect(onact).toHaveBeenCalledWith('Nc8')
+  expect(onact).toHaveBeenCalledWith(2)
 })
 
 test('finishing has a button of its own, and so have undo and hint', async () => {

@@ -1,6 +1,7 @@
 // What the server sends and what the boards are given. Nothing here knows a rule of any game.
 
 import type { Component } from 'svelte'
+import type { Actions, Choice, Fields } from './actions'
 
 export type GameName = 'mexica' | 'aztlan' | 'azteca'
 export const GAMES: readonly GameName[] = ['mexica', 'aztlan', 'azteca']
@@ -16,13 +17,6 @@ export type TextArgument = Text | PlayerArgument | string | number
 
 /** The id of a square (`e6`) or a territory (`tollan`), as the game's notation writes it. */
 export type Place = string
-
-/** Something that may be done now: its notation, its number in the catalogue and its words. */
-export interface Choice {
-  action: string
-  id: number
-  says: Text
-}
 
 /** What happened: the event with its tag and fields, and its words. */
 export interface GameEvent {
@@ -65,7 +59,13 @@ export interface Preview {
 }
 
 /** What a board and the panels beside it are given. */
-export interface BoardProps<View extends GameView = GameView, Data = unknown, Details = unknown, Constants = unknown> {
+export interface BoardProps<
+  View extends GameView = GameView,
+  Data = unknown,
+  Details = unknown,
+  Constants = unknown,
+  F extends Fields = Fields,
+> {
   /** The board's data, as `GET /games/{game}/boards/{board}` answers it. */
   board: Data
   /** The numbers of the rules, as `GET /games` answers them. */
@@ -73,14 +73,18 @@ export interface BoardProps<View extends GameView = GameView, Data = unknown, De
   view: View
   /** What follows from the view by the rules. */
   details: Details
+  /** Which position this is: another number after every change. */
+  ply: number
+  /** All actions there can be on this board. */
+  actions: Actions
   /** What may be done now; empty for spectators, in replays and while others act. */
-  choices: Choice[]
-  preview: (action: string) => Promise<Preview>
-  onact: (action: string) => void
-  /** Ask why an action cannot be done; the page shows the answer with its clause. */
-  onwhy: (action: string) => void
-  /** Take the last decision back, where that can be done: a board's own way to cancel what was begun. */
-  onundo?: () => void
+  choices: Choice<F>[]
+  preview: (action: number) => Promise<Preview>
+  onact: (action: number) => void
+  /** Ask why an action cannot be done; the page shows the answer with its clause. null: there is no such action. */
+  onwhy: (action: number | null) => void
+  /** Go back to before the last own action. */
+  onundo: () => void
   /** What the seats are called. */
   names: string[]
   /** Places to point out: from a line of the log, a hint, a lesson. */

@@ -3,10 +3,10 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../src/games/azteca/Board.svelte'
 import Panels from '../../src/games/azteca/Panels.svelte'
-import { groups } from '../../src/games/azteca/choices'
+import { groups, placeOf } from '../../src/games/azteca/choices'
 import { picker } from '../../src/games/azteca/picker.svelte'
 import { loadTexts, startTexts } from '../../src/lib/text.svelte'
-import { board, constants, scenes, type Scene } from './scenes'
+import { actions, board, constants, scenes, type Scene } from './scenes'
 
 beforeEach(async () => {
   picker.clear()
@@ -17,12 +17,12 @@ afterEach(cleanup)
 
 function givenOf({ view, details, choices, events, names }: Scene) {
   const preview = () => Promise.reject(new Error('not asked for'))
-  return { view, details, constants, choices, events, names, board, preview, onact: vi.fn(), onwhy: vi.fn(), motion: false }
+  return { view, details, constants, ply: 0, actions, choices, events, names, board, preview, onact: vi.fn(), onwhy: vi.fn(), onundo: vi.fn(), motion: false }
 }
 
 const place = (id: string) => document.getElementById(`azteca-place-${id}`)!
-const actions = (scene: Scene) => scene.choices.map(({ action }) => action).sort()
-const acted = (onact: ReturnType<typeof vi.fn>) => [...new Set(onact.mock.calls.map(([action]) => String(action)))].sort()
+const offered = (scene: Scene) => scene.choices.map(({ id }) => id).sort()
+const acted = (onact: ReturnType<typeof vi.fn>) => [...new Set(onact.mock.calls.map(([action]) => Number(action)))].sort()
 
 /** What asks again on the map before it is done. */
 const FIGHTS = ['march', 'engage']
@@ -72,7 +72,7 @@ test('every choice of many positions can be made in the panels', async () => {
       await tick()
       await clickAll()
     }
-    expect(acted(given.onact), scene.view.step).toEqual(actions(scene))
+    expect(acted(given.onact), scene.view.step).toEqual(offered(scene))
     cleanup()
   }
 }, 120_000)
@@ -88,10 +88,10 @@ test.each(onMap)('%s is chosen on the map', async (kind, scene) => {
       picker.clear()
       picker.key = group.key
       await tick()
-      expect(place(option.place!).classList).toContain('target')
-      await fireEvent.click(place(option.place!))
+      expect(place(placeOf(option)!).classList).toContain('target')
+      await fireEvent.click(place(placeOf(option)!))
       clickMenu()
-      expect(given.onact).toHaveBeenCalledWith(option.choice.action)
+      expect(given.onact).toHaveBeenCalledWith(option.id)
     }
   expect(given.onwhy).not.toHaveBeenCalled()
 })
@@ -104,11 +104,11 @@ test('an army is picked up where it stands, marches by the keyboard, and is put 
   const [group] = groups(war.choices).filter(({ kind }) => kind === 'march')
   picker.key = group!.key
   await tick()
-  const target = place(group!.options[0]!.place!)
+  const target = place(placeOf(group!.options[0]!)!)
   target.focus()
   await fireEvent.keyDown(target, { key: 'Enter' })
   clickMenu()
-  expect(given.onact).toHaveBeenCalledWith(group!.options[0]!.choice.action)
+  expect(given.onact).toHaveBeenCalledWith(group!.options[0]!.id)
   await fireEvent.keyDown(target, { key: 'Escape' })
   expect(picker.key).toBe(null)
 })
@@ -119,9 +119,9 @@ test('a click on what cannot be done asks why', async () => {
   const [group] = groups(war.choices).filter(({ kind }) => kind === 'march')
   picker.key = group!.key
   await tick()
-  const far = board.territories.find(({ id }) => !group!.options.some(({ place: at }) => at === id) && !war.view.armies[war.view.seat!]!.includes(id))!
+  const far = board.territories.find(({ id }) => !group!.options.some((option) => placeOf(option) === id) && !war.view.armies[war.view.seat!]!.includes(id))!
   await fireEvent.click(place(far.id))
-  expect(given.onwhy).toHaveBeenCalledWith(`${group!.source}>${far.id}`)
+  expect(given.onwhy).toHaveBeenCalledWith(actions.named(`${group!.source}>${far.id}`))
 })
 
 test('the arrow keys go from place to place', async () => {

@@ -5,13 +5,13 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../src/games/aztlan/Board.svelte'
 import { groups } from '../../src/games/aztlan/choices'
 import Panels from '../../src/games/aztlan/Panels.svelte'
-import type { Culture } from '../../src/games/aztlan/types'
+import type { AztlanChoice, Culture } from '../../src/games/aztlan/types'
 import { loadTexts, startTexts, t } from '../../src/lib/text.svelte'
-import { board, constants, scenes, type Scene } from './scenes'
+import { actions, board, constants, scenes, type Scene } from './scenes'
 
-const onact = vi.fn<(action: string) => void>()
-const onwhy = vi.fn<(action: string) => void>()
-const rest = { board, constants, preview: () => Promise.reject(new Error('none')), onact, onwhy, motion: false }
+const onact = vi.fn<(action: number) => void>()
+const onwhy = vi.fn<(action: number | null) => void>()
+const rest = { board, constants, actions, onundo: () => {}, preview: () => Promise.reject(new Error('none')), onact, onwhy, motion: false }
 vi.setConfig({ testTimeout: 600_000 }) // the whole map is slow to draw without a browser
 const MOST = 6 // actions tried of one position
 
@@ -36,9 +36,11 @@ function buttonOf(parent: Element, name: RegExp): Element {
   return found[0]!
 }
 
+let ply = 0
+
 function show(scene: Scene) {
-  const map = render(Board, { props: { ...rest, ...scene } })
-  const panels = render(Panels, { props: { ...rest, ...scene } })
+  const map = render(Board, { props: { ...rest, ply, ...scene } })
+  const panels = render(Panels, { props: { ...rest, ply, ...scene } })
   const area = (place: string) => map.container.querySelector(`[data-place="${place}"]`)!
   return {
     pick: (place: string) => fireEvent.click(area(place)),
@@ -46,8 +48,9 @@ function show(scene: Scene) {
     button: (name: RegExp) => fireEvent.click(buttonOf(panels.container, name)),
     decide: (name: RegExp) => fireEvent.click(buttonOf(dialog()!, name)),
     change: async (next: Scene) => {
-      await map.rerender({ ...rest, ...next })
-      await panels.rerender({ ...rest, ...next })
+      ply++
+      await map.rerender({ ...rest, ply, ...next })
+      await panels.rerender({ ...rest, ply, ...next })
     },
   }
 }
@@ -56,21 +59,20 @@ type Shown = ReturnType<typeof show>
 
 const card = (name: Culture) => new RegExp(t(`aztlan-card-${name}`))
 
-async function perform(action: string, shown: Shown): Promise<void> {
-  const [sign, name = ''] = action.split(' ')
-  if (action.startsWith('P')) await shown.button(new RegExp(`power ${action[1]}`))
-  else if (action.startsWith('+')) await shown.pick(action.slice(1))
-  else if (action.startsWith('E+')) {
+async function perform({ kind, fields }: AztlanChoice, shown: Shown): Promise<void> {
+  const { at, to, power, terrain, card: name } = fields
+  if (kind === 'choose') await shown.button(new RegExp(`power ${power}`))
+  else if (kind === 'eagle') {
     await shown.button(card('eagle'))
-    await shown.pick(action.slice(2))
-  } else if (action.includes('>')) {
-    for (const place of action.split('>')) await shown.pick(place)
-  } else if (sign === 'x' || sign === '=' || sign === 'L') {
-    if (!dialog()) await shown.pick(name)
-    await shown.decide({ x: /^Fight/, '=': /^Coexist/, L: card('tlatoani') }[sign])
-  } else if (sign === 'V') await shown.button(new RegExp(`^${t(`aztlan-terrain-${name}`)}: `))
-  else if (sign === 'C') await shown.button(card(name as Culture))
-  else await shown.button({ S: /play Sacred Games/, s: /let your pawns go/, '-': /no move/, '.': /^(Done|Score)$/ }[action]!)
+    await shown.pick(at!)
+  } else if (kind === 'place') await shown.pick(at!)
+  else if (kind === 'move') for (const place of [at!, to!]) await shown.pick(place)
+  else if (at) {
+    if (!dialog()) await shown.pick(at)
+    await shown.decide({ fight: /^Fight/, coexist: /^Coexist/, tlatoani: card('tlatoani') }[kind]!)
+  } else if (terrain) await shown.button(new RegExp(`^${t(`aztlan-terrain-${terrain}`)}: `))
+  else if (name) await shown.button(card(name))
+  else await shown.button({ games: /play Sacred Games/, decline: /let your pawns go/, stay: /no move/, done: /^(Done|Score)$/ }[kind]!)
 }
 
 /** A position of every kind. */
@@ -90,10 +92,10 @@ test('what may be done can be done on the map and in the panels', async () => {
   for (const scene of chosen) {
     const apart = Math.max(1, Math.floor(scene.choices.length / MOST))
     await shown.change(scene)
-    for (const { action } of scene.choices.filter((_, at) => at % apart === 0)) {
+    for (const choice of scene.choices.filter((_, at) => at % apart === 0)) {
       onact.mockClear()
-      await perform(action, shown)
-      expect(onact.mock.calls, `${scene.view.step}: ${action}`).toEqual([[action]])
+      await perform(choice, shown)
+      expect(onact.mock.calls, `${scene.view.step}: ${choice.text}`).toEqual([[choice.id]])
     }
   }
 })
@@ -102,7 +104,7 @@ test('the keyboard places a pawn; Escape takes back half a move; a second click,
   const place = scenes.find(({ view }) => view.step === 'place')!
   const shown = show(place)
   await shown.press('tollan', 'Enter')
-  expect(onact.mock.calls).toEqual([['+tollan']])
+  expect(onact.mock.calls).toEqual([[actions.named('+tollan')]])
 
   const move = scenes.find(({ choices }) => groups(choices).moves.size > 1)!
   const [from] = groups(move.choices).moves.keys()
@@ -122,18 +124,18 @@ test('a click on what cannot be done asks why', async () => {
   const shown = show(move)
   const elsewhere = board.territories.find(({ id }) => !moves.has(id))!.id
   await shown.pick(elsewhere)
-  expect(onwhy.mock.calls[0]![0]).toMatch(new RegExp(`^${elsewhere}>`))
+  expect(actions.get(onwhy.mock.calls[0]![0]!)).toMatchObject({ kind: 'move', fields: { at: elsewhere } })
   const [from] = moves.keys()
   const far = board.territories.find(({ id }) => !moves.has(id) && !moves.get(from!)!.has(id))!.id
   await shown.pick(from!)
   await shown.pick(far)
-  expect(onwhy.mock.calls[1]![0]).toBe(`${from}>${far}`)
+  expect(onwhy.mock.calls[1]![0]).toBe(actions.named(`${from}>${far}`))
   expect(onact).not.toHaveBeenCalled()
 })
 
 test('what was begun at one table is forgotten at the next', async () => {
   const asked = scenes.find(({ view }) => view.step === 'answer')!
-  const { unmount } = render(Board, { props: { ...rest, ...asked } })
+  const { unmount } = render(Board, { props: { ...rest, ply, ...asked } })
   await vi.waitFor(() => expect(dialog()).not.toBeNull())
   unmount()
   show({ ...scenes[0]!, choices: [] })

@@ -1,20 +1,22 @@
 // Positions of random games as the engine wrote them: `web/fixtures.py`.
 
-import type { Choice, GameEvent } from '../../src/lib/types'
-import type { AztlanBoard, AztlanConstants, AztlanDetails, AztlanView } from '../../src/games/aztlan/types'
+import { Actions, type Catalogue } from '../../src/lib/actions'
+import type { GameEvent } from '../../src/lib/types'
+import type { AztlanBoard, AztlanChoice, AztlanConstants, AztlanDetails, AztlanView } from '../../src/games/aztlan/types'
 
 export interface Scene {
   names: string[]
   view: AztlanView
   details: AztlanDetails
-  choices: Choice[]
+  choices: AztlanChoice[]
   events: GameEvent[]
 }
 
 interface Fixture {
   board: AztlanBoard
   constants: AztlanConstants
-  scenes: Scene[]
+  catalogue: Catalogue
+  scenes: (Scene & { legal: number[] })[]
 }
 
 const [fixture] = Object.values(
@@ -23,4 +25,5 @@ const [fixture] = Object.values(
 
 export const board = fixture!.board
 export const constants = fixture!.constants
-export const scenes = fixture!.scenes
+export const actions = new Actions(fixture!.catalogue)
+export const scenes: Scene[] = fixture!.scenes.map((scene) => ({ ...scene, choices: scene.legal.map((id) => actions.get(id)) }))

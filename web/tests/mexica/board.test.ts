@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../src/games/mexica/Board.svelte'
 import Panels from '../../src/games/mexica/Panels.svelte'
 import { loadTexts, startTexts } from '../../src/lib/text.svelte'
-import { board, constants, scenes } from './scenes'
+import { actions, board, constants, scenes } from './scenes'
 
 beforeEach(async () => {
   await startTexts()
@@ -12,13 +12,15 @@ beforeEach(async () => {
 afterEach(cleanup)
 
 const start = scenes.find(({ view }) => view.step === 'start')!
-const turn = scenes.find(({ choices }) => choices.some(({ action }) => action.startsWith('N')))!
+const turn = scenes.find(({ choices }) => choices.some(({ kind }) => kind === 'step'))!
 
 function givenOf(scene: typeof start) {
   return {
     view: scene.view,
     details: scene.details,
     constants,
+    ply: 0,
+    actions,
     choices: scene.choices,
     events: scene.events,
     names: scene.names,
@@ -26,6 +28,7 @@ function givenOf(scene: typeof start) {
     preview: () => Promise.reject(new Error('not asked for')),
     onact: vi.fn(),
     onwhy: vi.fn(),
+    onundo: vi.fn(),
     motion: false,
   }
 }
@@ -42,11 +45,12 @@ const chosen = () => document.querySelector('[aria-pressed="true"]')!.textConten
 
 test('a noble is set by the keyboard alone', async () => {
   const { onact } = show(start)
-  const free = start.choices[0]!.action.slice(1)
+  const { id, fields } = start.choices[0]!
+  const free = fields.at!
   square(free).focus()
   expect(square(free).getAttribute('tabindex')).toBe('0')
   await fireEvent.keyDown(square(free), { key: 'Enter' })
-  expect(onact).toHaveBeenCalledWith(`@${free}`)
+  expect(onact).toHaveBeenCalledWith(id)
 })
 
 test('the arrow keys go from square to square', async () => {
@@ -66,11 +70,11 @@ test('squares tell what they are', () => {
 
 test('a click on a lit square goes there, one on the lake asks why', async () => {
   const { onact, onwhy } = show(turn)
-  const { action } = turn.choices.find(({ action }) => action.startsWith('N'))!
+  const { id, fields } = turn.choices.find(({ kind }) => kind === 'step')!
   await fireEvent.click(square('a1'))
-  expect(onwhy).toHaveBeenCalledWith('Na1')
-  await fireEvent.click(square(action.slice(1)))
-  expect(onact).toHaveBeenCalledWith(action)
+  expect(onwhy).toHaveBeenCalledWith(actions.named('Na1'))
+  await fireEvent.click(square(fields.at!))
+  expect(onact).toHaveBeenCalledWith(id)
 })
 
 test('a square where others did several things is marked once', () => {
@@ -83,8 +87,7 @@ test('a square where others did several things is marked once', () => {
 
 test('the same position sent once more does not undo what was begun', async () => {
   const { rerender } = show(turn)
-  const { action } = turn.choices.find(({ action }) => action.startsWith('K') && action.includes('-'))!
-  const [first] = action.slice(1).split('-')
+  const [first] = turn.choices.find(({ fields }) => fields.squares?.length === 2)!.fields.squares!
   await fireEvent.keyDown(square('c3'), { key: 'c' })
   await fireEvent.click(square(first!))
   await rerender(structuredClone({ view: turn.view, choices: turn.choices }))
@@ -111,15 +114,14 @@ test('the letters take tools, Escape puts them away', async () => {
 
 test('a bridge in hand: its places light up, nothing else can be done, and Escape takes it back', async () => {
   const carried = scenes.find(({ view, choices }) => view.carrying && choices.length)!
-  const onundo = vi.fn()
-  const given = { ...givenOf(carried), onundo }
-  render(Board, { props: given })
-  const places = new Set(carried.choices.map(({ action }) => action.slice(1, -1)))
+  const { onundo, onact, ...given } = givenOf(carried)
+  render(Board, { props: { ...given, onundo, onact } })
+  const places = new Set(carried.choices.map(({ fields }) => fields.at))
   expect(chosen()).toContain('Move')
   expect(new Set([...document.querySelectorAll('.lit')].map((lit) => lit.getAttribute('data-square')))).toEqual(places)
   await fireEvent.keyDown(square('c3'), { key: 'Escape' })
   expect(onundo).toHaveBeenCalledOnce()
-  expect(given.onact).not.toHaveBeenCalled()
+  expect(onact).not.toHaveBeenCalled()
 })
 
 test('the panels count what is left', () => {

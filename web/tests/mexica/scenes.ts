@@ -1,20 +1,22 @@
 // Positions of random games as the engine wrote them: `web/fixtures.py`.
 
-import type { Choice, GameEvent } from '../../src/lib/types'
-import type { MexicaBoard, MexicaConstants, MexicaDetails, MexicaView } from '../../src/games/mexica/types'
+import { Actions, type Catalogue } from '../../src/lib/actions'
+import type { GameEvent } from '../../src/lib/types'
+import type { MexicaBoard, MexicaChoice, MexicaConstants, MexicaDetails, MexicaView } from '../../src/games/mexica/types'
 
 export interface Scene {
   names: string[]
   view: MexicaView
   details: MexicaDetails
-  choices: Choice[]
+  choices: MexicaChoice[]
   events: GameEvent[]
 }
 
 interface Fixture {
   board: MexicaBoard
   constants: MexicaConstants
-  scenes: Scene[]
+  catalogue: Catalogue
+  scenes: (Scene & { legal: number[] })[]
 }
 
 const [fixture] = Object.values(
@@ -23,4 +25,5 @@ const [fixture] = Object.values(
 
 export const board = fixture!.board
 export const constants = fixture!.constants
-export const scenes = fixture!.scenes
+export const actions = new Actions(fixture!.catalogue)
+export const scenes: Scene[] = fixture!.scenes.map((scene) => ({ ...scene, choices: scene.legal.map((id) => actions.get(id)) }))

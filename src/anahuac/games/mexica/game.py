@@ -91,8 +91,6 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
             found["at"] = board.names[action.at]
         if action.axis:
             found["axis"] = action.axis
-        if action.to >= 0:
-            found |= {"to": board.names[action.to], "to_axis": action.to_axis}
         if action.squares:
             found["squares"] = board.named(action.squares)
         if action.value:

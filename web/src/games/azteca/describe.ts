@@ -2,6 +2,7 @@
 
 import { t } from '../../lib/text.svelte'
 import type { Place } from '../../lib/types'
+import { wordOf } from './panels/words'
 import { ARMIES, nameOf, type AztecaBoard, type AztecaView } from './types'
 
 function armiesAt(view: AztecaView, names: string[], id: Place): string[] {
@@ -31,7 +32,7 @@ export function describePlace(board: AztecaBoard, view: AztecaView, names: strin
     ...(view.spied.includes(id) ? [t('azteca-web-spied')] : []),
     ...(view.struck.includes(id) ? [t('azteca-web-struck')] : []),
     ...(view.barren.includes(id) ? [t('azteca-web-barren')] : []),
-    ...view.missions.filter(([, , place]) => place === id).map(([seat, mission]) => t('azteca-web-mission-of', { seat: names[seat] ?? '', mission: t(`azteca-mission-${mission.replace('+', '-dear')}`) })),
+    ...view.missions.filter(([, , place]) => place === id).map(([seat, mission]) => t('azteca-web-mission-of', { seat: names[seat] ?? '', mission: t(`azteca-mission-${wordOf(mission)}`) })),
     ...armiesAt(view, names, id),
   ].join('; ')
 }

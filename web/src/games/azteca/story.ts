@@ -1,6 +1,7 @@
 // What is going on, from the phase down to what is asked now: one short line for each frame of the stack.
 
 import { t } from '../../lib/text.svelte'
+import { wordOf } from './panels/words'
 import { ARMIES, nameOf, placeAt, type AztecaBoard, type AztecaView, type Frame } from './types'
 
 export function story(board: AztecaBoard, view: AztecaView, names: string[]): string[] {
@@ -20,7 +21,7 @@ function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Fram
       return frame.bid ? say('lot-bid', { number: frame.number + 1, slaves: frame.slaves, bid: frame.bid, seat: name(frame.bidder) }) : say('lot', { number: frame.number + 1, slaves: frame.slaves })
     case 'deeds': {
       const mission = view.missions[frame.at]
-      return mission ? say('deeds', { seat: name(mission[0]), mission: t(`azteca-mission-${mission[1].replace('+', '-dear')}`) }) : ''
+      return mission ? say('deeds', { seat: name(mission[0]), mission: t(`azteca-mission-${wordOf(mission[1])}`) }) : ''
     }
     case 'roll':
       return say('roll', { seat: name(frame.roller) })

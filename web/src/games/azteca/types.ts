@@ -1,5 +1,6 @@
 import type { Point } from '../../lib/shapes'
 import { t } from '../../lib/text.svelte'
+import type { Choice } from '../../lib/actions'
 import type { BoardProps, GameView, Place, Seat } from '../../lib/types'
 
 /** Warriors and knights. */
@@ -194,7 +195,26 @@ export interface AztecaDetails {
   has_dams?: boolean
 }
 
-export type AztecaProps = BoardProps<AztecaView, AztecaBoard, AztecaDetails, AztecaConstants>
+/** What an action is about. */
+export type AztecaFields = {
+  /** A territory or a lake zone. */
+  at?: Place
+  /** The far side of a dam. */
+  dam?: Place
+  /** The zone that a ship goes to. */
+  to?: Place
+  /** A, B, C or R. */
+  army?: string
+  fighter?: 'warrior' | 'knight'
+  amount?: number
+  seat?: Seat
+  die?: number
+  mission?: number
+  card?: string
+}
+export type AztecaChoice = Choice<AztecaFields>
+
+export type AztecaProps = BoardProps<AztecaView, AztecaBoard, AztecaDetails, AztecaConstants, AztecaFields>
 
 export const ARMIES = ['A', 'B', 'C'] as const
 /** The armies and the reserve. */

@@ -1,12 +1,12 @@
 // What may be done now, sorted by how it is done: a click on the map, a card, a button.
 
-import type { Choice, Place } from '../../lib/types'
-import type { Culture, Terrain } from './types'
+import type { Place } from '../../lib/types'
+import type { AztlanChoice, Culture, Terrain } from './types'
 
-type At = Map<Place, Choice>
+type At = Map<Place, AztlanChoice>
 
 export interface Groups {
-  powers: Map<number, Choice>
+  powers: Map<number, AztlanChoice>
   place: At
   eagle: At
   /** From where, then to where. */
@@ -14,21 +14,18 @@ export interface Groups {
   fight: At
   coexist: At
   tlatoani: At
-  games: Choice | null
-  decline: Choice | null
-  stay: Choice | null
-  done: Choice | null
-  terrains: Map<Terrain, Choice>
+  games: AztlanChoice | null
+  decline: AztlanChoice | null
+  stay: AztlanChoice | null
+  done: AztlanChoice | null
+  terrains: Map<Terrain, AztlanChoice>
   /** Culture cards that are played for scoring. */
-  cards: Map<Culture, Choice>
+  cards: Map<Culture, AztlanChoice>
   /** What no control is known for; shown as plain buttons, so that nothing can be out of reach. */
-  others: Choice[]
+  others: AztlanChoice[]
 }
 
-const SETTLING = { x: 'fight', '=': 'coexist', L: 'tlatoani' } as const
-const SINGLE = { S: 'games', s: 'decline', '-': 'stay', '.': 'done' } as const
-
-export function groups(choices: readonly Choice[]): Groups {
+export function groups(choices: readonly AztlanChoice[]): Groups {
   const found: Groups = {
     powers: new Map(),
     place: new Map(),
@@ -49,24 +46,33 @@ export function groups(choices: readonly Choice[]): Groups {
   return found
 }
 
-function sort(choice: Choice, found: Groups): void {
-  const { action } = choice
-  const [sign = '', name = ''] = action.split(' ')
-  if (action in SINGLE) found[SINGLE[action as keyof typeof SINGLE]] = choice
-  else if (/^P\d$/.test(action)) found.powers.set(Number(action.slice(1)), choice)
-  else if (action.startsWith('E+')) found.eagle.set(action.slice(2), choice)
-  else if (action.startsWith('+')) found.place.set(action.slice(1), choice)
-  else if (action.includes('>')) addMove(choice, found.moves)
-  else if (sign in SETTLING) found[SETTLING[sign as keyof typeof SETTLING]].set(name, choice)
-  else if (sign === 'V') found.terrains.set(name as Terrain, choice)
-  else if (sign === 'C') found.cards.set(name as Culture, choice)
-  else found.others.push(choice)
-}
-
-function addMove(choice: Choice, moves: Map<Place, At>): void {
-  const [from, to] = choice.action.split('>') as [Place, Place]
-  if (!moves.has(from)) moves.set(from, new Map())
-  moves.get(from)!.set(to, choice)
+function sort(choice: AztlanChoice, found: Groups): void {
+  const { at, to, power, terrain, card } = choice.fields
+  switch (choice.kind) {
+    case 'choose':
+      return void found.powers.set(power!, choice)
+    case 'place':
+    case 'eagle':
+    case 'fight':
+    case 'coexist':
+    case 'tlatoani':
+      return void found[choice.kind].set(at!, choice)
+    case 'move':
+      if (!found.moves.has(at!)) found.moves.set(at!, new Map())
+      return void found.moves.get(at!)!.set(to!, choice)
+    case 'name':
+      return void found.terrains.set(terrain!, choice)
+    case 'rafts':
+    case 'bless':
+      return void found.cards.set(card!, choice)
+    case 'games':
+    case 'decline':
+    case 'stay':
+    case 'done':
+      return void (found[choice.kind] = choice)
+    default:
+      found.others.push(choice)
+  }
 }
 
 /** The territories where something can be settled now. */

@@ -1,4 +1,5 @@
 import type { Point } from '../../lib/shapes'
+import type { Choice } from '../../lib/actions'
 import type { BoardProps, GameView, Place, Seat } from '../../lib/types'
 
 export type Terrain = 'desert' | 'fields' | 'jungle' | 'mountains' | 'city'
@@ -116,4 +117,8 @@ export interface AztlanBoard {
   adjacent: [Place, Place][] | Record<Place, Place[]>
 }
 
-export type AztlanProps = BoardProps<AztlanView, AztlanBoard, AztlanDetails, AztlanConstants>
+/** What an action is about. */
+export type AztlanFields = { at?: Place; to?: Place; power?: number; terrain?: Terrain; card?: Culture }
+export type AztlanChoice = Choice<AztlanFields>
+
+export type AztlanProps = BoardProps<AztlanView, AztlanBoard, AztlanDetails, AztlanConstants, AztlanFields>

@@ -3,8 +3,7 @@
 import type { GameEvent, Preview } from '../../lib/types'
 import { districtAt, districtsOf, type Known } from './districts'
 import type { Cell } from './grid'
-import type { Move } from './notation'
-import type { MexicaDetails, MexicaView } from './types'
+import type { MexicaChoice, MexicaDetails, MexicaView } from './types'
 
 export interface Effect {
   cost: number
@@ -17,15 +16,14 @@ export interface Effect {
   way: Cell[]
 }
 
-export function effectOf(move: Move, before: MexicaView, preview: Preview): Effect {
+export function effectOf({ kind, fields }: MexicaChoice, before: MexicaView, preview: Preview): Effect {
   const after = preview.view as MexicaView
   const districts = districtsOf(after, preview.details as MexicaDetails)
   const known = new Set(before.districts.map(({ squares }) => squares.join()))
-  const isCanal = move.kind === 'single' || move.kind === 'double'
   return {
     cost: Math.max(before.ap - after.ap, 0),
-    formed: isCanal ? districts.filter(({ squares }) => !known.has(squares.join())) : [],
-    ruled: move.kind === 'temple' ? (districtAt(districts, move.at) ?? null) : null,
+    formed: kind === 'canal' ? districts.filter(({ squares }) => !known.has(squares.join())) : [],
+    ruled: kind === 'temple' ? (districtAt(districts, fields.at) ?? null) : null,
     founded: foundedIn(preview.events),
     way: wayIn(preview.events),
   }

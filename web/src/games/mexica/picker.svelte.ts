@@ -1,20 +1,22 @@
 // What the player is about to do: the tool, the first of two squares, the action under the pointer.
 
-import type { Choice, Place, Preview } from '../../lib/types'
-import { TOOLS, groups, hasSecond, optionsAt, seconds, type Groups, type Option, type Tool } from './choices'
+import type { Actions } from '../../lib/actions'
+import type { Place, Preview } from '../../lib/types'
+import { TOOLS, choicesAt, groups, hasSecond, seconds, type Groups, type Tool } from './choices'
 import { effectOf, type Effect } from './effect'
 import type { Grid } from './grid'
-import type { MexicaConstants, MexicaView } from './types'
+import type { MexicaChoice, MexicaView } from './types'
 import { questionOf } from './why'
 
 /** What the picker needs of the board's properties, read anew whenever it is used. */
 export interface Table {
   view: MexicaView
-  constants: MexicaConstants
-  choices: Choice[]
-  preview: (action: string) => Promise<Preview>
-  onact: (action: string) => void
-  onwhy: (action: string) => void
+  actions: Actions
+  choices: MexicaChoice[]
+  preview: (action: number) => Promise<Preview>
+  onact: (action: number) => void
+  onwhy: (action: number | null) => void
+  onundo: () => void
 }
 
 const PAUSE = 90 // milliseconds on a square before its effect is asked for
@@ -26,35 +28,35 @@ export class Picker {
   first = $state<Place | null>(null)
   /** The square under the pointer or the keyboard. */
   hovered = $state<Place | null>(null)
-  aim = $state.raw<Option | null>(null)
+  aim = $state.raw<MexicaChoice | null>(null)
   /** A finger aimed; the next touch does it. */
   pinned = $state(false)
   effect = $state.raw<Effect | null>(null)
-  list = $state.raw<{ at: Place; options: Option[] } | null>(null)
+  list = $state.raw<{ at: Place; options: MexicaChoice[] } | null>(null)
   readonly groups: Groups = $derived.by(() => groups(this.table().choices))
   /** Nothing is left to be done on the board. */
   readonly isSpent: boolean = $derived(TOOLS.every((tool) => !this.groups.tools[tool].size))
   /** The squares that can be chosen now. */
-  readonly lit: Map<Place, Option[]> = $derived.by(() => this.squares())
+  readonly lit: Map<Place, MexicaChoice[]> = $derived.by(() => this.squares())
 
   private readonly table: () => Table
   private readonly grid: () => Grid
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly known = new Map<string, Promise<Preview>>()
+  private readonly known = new Map<number, Promise<Preview>>()
 
   constructor(table: () => Table, grid: () => Grid) {
     this.table = table
     this.grid = grid
   }
 
-  private squares(): Map<Place, Option[]> {
+  private squares(): Map<Place, MexicaChoice[]> {
     const found = this.groups.tools[this.tool]
     if (this.first) return seconds(found.get(this.first) ?? [], this.first)
     if (this.tool !== 'temple') return found
     const height = this.height
     return new Map(
       [...found]
-        .map(([at, options]) => [at, options.filter(({ move }) => move.value === height)] as const)
+        .map(([at, options]) => [at, options.filter(({ fields }) => fields.height === height)] as const)
         .filter(([, options]) => options.length > 0),
     )
   }
@@ -77,7 +79,16 @@ export class Picker {
     this.height = height
   }
 
-  /** Go back a step. Tells whether there was one. */
+  /** Go back a step: what was begun is forgotten, a bridge in hand is laid back. Tells whether there was one. */
+  back(): boolean {
+    if (this.cancel()) return true
+    const { view, choices, onundo } = this.table()
+    if (!view.carrying || !choices.length) return false
+    onundo()
+    return true
+  }
+
+  /** Forget what was begun. Tells whether there was anything. */
   cancel(): boolean {
     const begun = this.first !== null || this.list !== null || this.pinned
     this.first = null
@@ -93,26 +104,26 @@ export class Picker {
     if (this.pinned || this.list) return
     const options = (at && this.lit.get(at)) || []
     const [option] = options
-    this.aimAt(option && (this.first || !hasSecond(option.move)) ? option : null)
+    this.aimAt(option && (this.first || !hasSecond(option)) ? option : null)
   }
 
-  aimAt(option: Option | null): void {
-    if (option?.action === this.aim?.action) return
+  aimAt(option: MexicaChoice | null): void {
+    if (option?.id === this.aim?.id) return
     this.aim = option
     this.effect = null
     clearTimeout(this.timer)
     if (option) this.timer = setTimeout(() => void this.foresee(option), PAUSE)
   }
 
-  private async foresee(option: Option): Promise<void> {
+  private async foresee(option: MexicaChoice): Promise<void> {
     const { view, preview } = this.table()
-    const asked = this.known.get(option.action) ?? preview(option.action)
-    this.known.set(option.action, asked)
+    const asked = this.known.get(option.id) ?? preview(option.id)
+    this.known.set(option.id, asked)
     try {
       const seen = await asked
-      if (this.aim?.action === option.action) this.effect = effectOf(option.move, view, seen)
+      if (this.aim?.id === option.id) this.effect = effectOf(option, view, seen)
     } catch {
-      this.known.delete(option.action) // without an answer there is nothing to show, and the action may still be done
+      this.known.delete(option.id) // without an answer there is nothing to show, and the action may still be done
     }
   }
 
@@ -121,13 +132,13 @@ export class Picker {
     if (this.list) return void this.cancel()
     const options = this.lit.get(at)
     if (!options) return this.miss(at)
-    const [option] = options as [Option]
-    if (!this.first && hasSecond(option.move)) {
+    const [option] = options as [MexicaChoice]
+    if (!this.first && hasSecond(option)) {
       this.first = at
       this.aimAt(null)
     } else if (options.length > 1) {
       this.list = { at, options }
-    } else if (finger && this.tool !== 'noble' && !(this.pinned && this.aim?.action === option.action)) {
+    } else if (finger && this.tool !== 'noble' && !(this.pinned && this.aim?.id === option.id)) {
       this.aimAt(option)
       this.pinned = true
     } else {
@@ -137,21 +148,21 @@ export class Picker {
 
   /** A square that is not lit: it ends what was begun, lists what else can be done there, or asks why not. */
   private miss(at: Place): void {
-    const { view, constants, choices, onwhy } = this.table()
+    const { view, actions, choices, onwhy } = this.table()
     if (this.cancel() || !choices.length) return
     if (this.tool === 'noble') this.open(at)
-    if (!this.list) onwhy(questionOf(this.tool, at, this.height, view, this.grid(), Object.keys(constants.tokens).map(Number)))
+    if (!this.list) onwhy(questionOf(actions, this.tool, at, this.height, view, this.grid()))
   }
 
   /** List everything that can be done on a square. */
   open(at: Place): void {
     this.cancel()
-    const options = optionsAt(this.groups, at)
+    const options = choicesAt(this.groups, at)
     if (options.length) this.list = { at, options }
   }
 
-  act(option: Option): void {
+  act(option: MexicaChoice): void {
     this.cancel()
-    this.table().onact(option.action)
+    this.table().onact(option.id)
   }
 }

@@ -1,3 +1,4 @@
+import type { Choice } from '../../lib/actions'
 import type { BoardProps, GameView, Place, Seat } from '../../lib/types'
 
 export type Axis = 'h' | 'v'
@@ -63,7 +64,7 @@ export interface MexicaView extends GameView {
   acted: Seat[]
   canals: Place[]
   bridges: BridgeAt[]
-  /** Where the bridge lay that is in hand. */
+  /** Where the bridge lay that was taken up and must be put down now. */
   carrying: BridgeAt | null
   temples: TempleAt[]
   tokens: TokenAt[]
@@ -87,4 +88,17 @@ export interface MexicaBoard {
   rows: string[]
 }
 
-export type MexicaProps = BoardProps<MexicaView, MexicaBoard, MexicaDetails, MexicaConstants>
+/** What an action is about. */
+export type MexicaFields = {
+  at?: Place
+  axis?: Axis
+  /** Of a canal. */
+  squares?: Place[]
+  /** Of a temple. */
+  height?: number
+  /** Of a token. */
+  size?: number
+}
+export type MexicaChoice = Choice<MexicaFields>
+
+export type MexicaProps = BoardProps<MexicaView, MexicaBoard, MexicaDetails, MexicaConstants, MexicaFields>

@@ -1,28 +1,34 @@
-// What a click on a square means where it is not legal: the question why, in notation.
+// What a click on a square means where it is not legal: the action to ask about.
 
+import type { Actions } from '../../lib/actions'
 import type { Place } from '../../lib/types'
 import type { Tool } from './choices'
 import { besideOf, type Grid } from './grid'
-import type { MexicaView } from './types'
+import type { Axis, MexicaFields, MexicaView } from './types'
 
-export function questionOf(tool: Tool, at: Place, height: number, view: MexicaView, grid: Grid, tokens: number[]): string {
-  const bridge = view.bridges.some((bridge) => bridge.at === at)
+export function questionOf(actions: Actions, tool: Tool, at: Place, height: number, view: MexicaView, grid: Grid): number | null {
+  const find = (kind: string, wanted: (fields: MexicaFields) => boolean = () => true) =>
+    actions.find<MexicaFields>(kind, (fields) => fields.at === at && wanted(fields))
+  const canal = (length: number) =>
+    actions.find<MexicaFields>('canal', ({ squares }) => squares!.includes(at) && squares!.length === length)
+  const bridge = view.bridges.find((other) => other.at === at)
   switch (tool) {
     case 'noble':
-      if (view.step === 'start') return `@${at}`
-      return bridge && onBridge(view) ? `~${at}` : `N${at}`
+      if (view.step === 'start') return find('start')
+      return find(bridge && onBridge(view) ? 'boat' : 'step')
     case 'jump':
-      return `!${at}`
+      return find('jump')
     case 'temple':
-      return `T${height}${at}`
+      return find('temple', (fields) => fields.height === height)
     case 'found':
-      return `F${sizeAsked(view, tokens)}${at}`
+      return find('found', ({ size }) => size === homeSize(view)) ?? find('found', ({ size }) => size === view.open_tokens[0]) ?? find('found')
     case 'bridge':
-      return `B${at}${reachesLand(at, view, grid) ? 'h' : 'v'}`
+      if (bridge && !view.carrying && !view.spare_bridges) return find('lift', ({ axis }) => axis === bridge.axis)
+      return find('bridge', ({ axis }) => axis === axisMeant(at, view, grid))
     case 'single':
-      return `K${at}`
+      return canal(1)
     case 'double':
-      return view.singles || !grid.squares.includes(besideOf(at, 1, 0)) ? `K${at}` : `K${at}-${besideOf(at, 1, 0)}`
+      return canal(2) ?? canal(1)
   }
 }
 
@@ -35,17 +41,17 @@ function onBridge(view: MexicaView): boolean {
   return view.bridges.some((bridge) => bridge.at === at)
 }
 
-/** The size of the own district, if there is a token like that in the box. */
-function sizeAsked(view: MexicaView, tokens: number[]): number {
+/** The size of the district in which the own noble stands. */
+function homeSize(view: MexicaView): number {
   const at = ownNoble(view)
-  const size = view.districts.find(({ squares }) => at && squares.includes(at))?.squares.length ?? 0
-  return tokens.includes(size) ? size : (view.open_tokens[0] ?? tokens[0]!)
+  return view.districts.find(({ squares }) => at && squares.includes(at))?.squares.length ?? 0
 }
 
-/** Whether land lies to the left and to the right, so that a bridge along the row is what one means. */
-function reachesLand(at: Place, view: MexicaView, grid: Grid): boolean {
-  return [-1, 1].every((side) => {
+/** A guess which way a bridge was meant: along the row, if land lies to the left and to the right. */
+function axisMeant(at: Place, view: MexicaView, grid: Grid): Axis {
+  const isLand = (side: number) => {
     const beside = besideOf(at, side, 0)
     return grid.ground(beside) !== 'lake' && !view.canals.includes(beside)
-  })
+  }
+  return isLand(-1) && isLand(1) ? 'h' : 'v'
 }
