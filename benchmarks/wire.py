@@ -1,0 +1,180 @@
+"""What an action costs on the wire: bytes that it is answered with, and processor time of the server.
+
+    python benchmarks/wire.py                       this version
+    python benchmarks/wire.py --against a76ab44     and another commit, in turns, on this machine
+
+One person has all seats of a game and plays at random over HTTP, with a socket that is read; a server with SQLite is
+started for each game. Bytes are those of the JSON before compression. The figures are medians of the rounds.
+"""
+
+import argparse
+import json
+import os
+import random
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.console import Console
+from rich.table import Table
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+HERE = Path(__file__).resolve().parents[1]
+GAMES = ("mexica", "aztlan", "azteca")
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def checkout(commit: str) -> Iterator[Path]:
+    """Another commit's files, as long as they are needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["git", "worktree", "add", "-q", "--detach", folder, commit], cwd=HERE, check=True)
+        try:
+            yield Path(folder)
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", folder], cwd=HERE, check=True)
+
+
+@contextmanager
+def serving(root: Path) -> Iterator[tuple[str, int]]:
+    """A server of some version: its address and its process."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port = trial.getsockname()[1]
+        trial.close()
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(root / "src"),
+            "ANAHUAC_DATABASE": f"sqlite:///{folder}/wire.db",
+            "ANAHUAC_RATES": "false",
+        }
+        with Path(folder, "log").open("wb") as log:
+            command = [sys.executable, "-m", "anahuac", "serve", "--port", str(port)]
+            server = subprocess.Popen(command, env=environment, cwd=folder, stdout=log, stderr=log)
+            try:
+                wait_until_ready(url := f"http://127.0.0.1:{port}")
+                yield url, server.pid
+            finally:
+                server.send_signal(signal.SIGTERM)
+                server.wait(30)
+
+
+def wait_until_ready(url: str) -> None:
+    """Wait until the server answers."""
+    for _ in range(300):
+        try:
+            if httpx.get(f"{url}/ready").status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.1)
+    sys.exit("The server does not start.")
+
+
+def processor_time(pid: int) -> float:
+    """The seconds that a process has computed."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def choices(state: dict[str, Any]) -> tuple[list[Any], int, int]:
+    """What may be done, for which seat and ply: as a version says it."""
+    if "now" in state:
+        now = state["now"]
+        return now["legal"], now["seat"], now["ply"]
+    return state["view"]["legal"], state["seat"], state["ply"]
+
+
+class Play:
+    """A game that one person plays at all seats."""
+
+    def __init__(self, url: str, pid: int, game: str) -> None:
+        self.url, self.pid, self.game = url, pid, game
+        self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=60)
+        self.heard = 0
+
+    def run(self, actions: int, seed: int) -> dict[str, float]:
+        """Play; answer with what was measured."""
+        token = self.post("/guests", {"name": "P"}).json()["token"]
+        self.http.headers["Authorization"] = f"Bearer {token}"
+        seats = [{"kind": "me"}] * 3
+        table = self.post("/tables", {"game": self.game, "players": 3, "seats": seats}).json()["id"]
+        reader = threading.Thread(target=self.listen, args=(table, token), daemon=True)
+        reader.start()
+        chance = random.Random(seed)
+        sizes: list[int] = []
+        begun = 0.0
+        for number in range(actions):
+            state = self.http.get(f"/tables/{table}/state").json()
+            legal, seat, ply = choices(state)
+            if not legal:
+                break
+            before = processor_time(self.pid)
+            answer = self.post(f"/tables/{table}/actions", {"seat": seat, "ply": ply, "action": chance.choice(legal)})
+            sizes.append(len(answer.content))
+            if number >= actions // 10:  # the first actions warm caches
+                begun += processor_time(self.pid) - before
+        return {
+            "opening": float(max(sizes[:12])),
+            "answer": statistics.mean(sizes),
+            "socket": self.heard / len(sizes),
+            "milliseconds": 1000 * begun / (len(sizes) - actions // 10),
+        }
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        """Send a request."""
+        answer = self.http.post(path, content=json.dumps(body))
+        answer.raise_for_status()
+        return answer
+
+    def listen(self, table: str, token: str) -> None:
+        """Read what the socket tells."""
+        url = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/live"
+        headers = {"Authorization": f"Bearer {token}"}
+        with connect(url, additional_headers=headers, max_size=None) as live:
+            try:
+                while True:
+                    self.heard += len(live.recv())
+            except ConnectionClosed:
+                return
+
+
+def main() -> None:
+    """Measure in turns, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--against", metavar="COMMIT")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--actions", type=int, default=250)
+    given = parser.parse_args()
+    found: dict[tuple[str, str], list[dict[str, float]]] = defaultdict(list)
+    with checkout(given.against or "HEAD") as other:
+        versions = {"this": HERE, **({given.against: other} if given.against else {})}
+        for seed in range(given.rounds):
+            for name, root in versions.items():
+                for game in GAMES:
+                    with serving(root) as (url, pid):
+                        found[game, name].append(Play(url, pid, game).run(given.actions, seed))
+    columns = ("largest of the first", "bytes an answer", "socket bytes an action", "ms of processor an action")
+    table = Table("game", "version", *columns)
+    for game in GAMES:
+        for name in reversed(versions):
+            results = found[game, name]
+            medians = [statistics.median(result[key] for result in results) for key in results[0]]
+            table.add_row(game, name, *(f"{value:,.0f}" for value in medians[:3]), f"{medians[3]:.1f}")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
