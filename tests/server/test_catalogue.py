@@ -56,7 +56,7 @@ def test_fields_speak_in_names():
     assert fields("mexica", "+") == {}
     assert fields("aztlan", "P7") == {"power": 7}
     assert fields("aztlan", "tollan>mictlan") == {"at": "tollan", "to": "mictlan"}
-    assert fields("aztlan", "V valley") == {"terrain": "valley"}
+    assert fields("aztlan", "V desert") == {"terrain": "desert"}
     assert fields("aztlan", "C rafts") == {"card": "rafts"}
     assert fields("azteca", "A+k") == {"army": "A", "fighter": "knight"}
     assert fields("azteca", "bid 3") == {"amount": 3}
