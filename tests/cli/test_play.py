@@ -57,6 +57,23 @@ def test_without_a_game_one_chooses_the_game_the_players_and_the_bots(tmp_path):
     assert "You play Player 1" in printed
 
 
+def test_notation_is_forgiven(tmp_path):
+    """A single canal is meant by KF5, not asked about among the doubles that begin there; squares in either order."""
+    typed = "1\nKF5\nKd7-c7\nsave game.record\nquit\n"
+    setup = ("--players", "2", "--board", "tlatelolco", "--seed", "3")
+    succeed("play", "mexica", *setup, *RANDOM, typed=typed, home=tmp_path)
+    plies = Record.parse((tmp_path / "game.record").read_bytes()).plies
+    assert [text for seat, text in plies if seat == 0][1:3] == ["Kf5", "Kc7-d7"]
+
+
+def test_what_is_no_action_is_explained(tmp_path):
+    """Z3.1: after a pawn was placed, Olmán is not next to Tollán."""
+    typed = "P7\n+Tollán\ntollan > olman\nwhy C offering\nquit\n"
+    done = anahuac("play", "aztlan", "--players", "2", "--seed", "3", *RANDOM, typed=typed, home=tmp_path)
+    assert "(rule Z3.1)" in done.stderr
+    assert "(rule Z5.5)" in done.stdout
+
+
 def test_what_makes_no_sense_gets_help(tmp_path):
     typed = "hello\n\n99999\n+tollan\nP7 P8\n\x00\x1b[A\nhelp\nP7\n" + "quit\n"
     printed = succeed("play", "aztlan", "--seed", "3", *RANDOM, typed=typed, home=tmp_path)

@@ -3,7 +3,7 @@
 import pytest
 
 import anahuac
-from anahuac.core import SetupError, UnknownAction, UnknownGame
+from anahuac.core import PositionError, SetupError, UnknownAction, UnknownGame
 
 GAME = anahuac.game("aztlan")
 
@@ -45,6 +45,78 @@ def test_options_that_do_not_fit_the_number_of_players(seats, options, reason):
     with pytest.raises(SetupError) as caught:
         GAME.new(seats, options)
     assert [text.id for text in caught.value.text.args["texts"]] == [reason]
+
+
+AZTECA = anahuac.game("azteca")
+MEXICA = anahuac.game("mexica")
+
+
+@pytest.mark.parametrize("yes", ["yes", "Yes", "on", "true", "TRUE", "1", "ja", True])
+@pytest.mark.parametrize("no", ["no", "off", "false", "False", "0", "nein", False])
+def test_a_flag_is_a_yes_or_a_no(yes, no):
+    options = AZTECA.options.read({"introductory": yes, "keep": no})
+    assert (options.introductory, options.keep) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "read"),
+    [
+        (AZTECA, {"canoe": "off"}, {"canoe": "no"}),
+        (AZTECA, {"canoe": False}, {"canoe": "no"}),
+        (AZTECA, {"Canoe": "PRICE"}, {"canoe": "price"}),
+        (AZTECA, {"round-limit": "12"}, {"round_limit": 12}),
+        (AZTECA, {"round_limit": 12}, {"round_limit": 12}),
+        (MEXICA, {"protection": 2015}, {"protection": "2015"}),
+        (MEXICA, {"protection": "no"}, {"protection": "off"}),
+        (MEXICA, {"neutral_temples": "no"}, {"neutral_temples": "none"}),
+        (GAME, {"peoples": "Quetzal, coyote,SERPENT"}, {"peoples": ("quetzal", "coyote", "serpent")}),
+        (GAME, {"peoples": ["quetzal", "coyote"]}, {"peoples": ("quetzal", "coyote")}),
+        (GAME, {"peoples": ""}, {"peoples": ()}),
+    ],
+)
+def test_options_are_read_as_people_write_them(game, settings, read):
+    assert game.options.read(settings) == game.options(**read)
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "said"),
+    [
+        (AZTECA, {"introductory": "maybe"}, "“maybe” is no value for introductory. Choose yes or no."),
+        (AZTECA, {"canoe": "yes"}, "free, no, price"),
+        (AZTECA, {"round_limit": "100"}, "from 1 to 99"),
+        (AZTECA, {"round_limit": "ten"}, "from 1 to 99"),
+        (AZTECA, {"round_limit": True}, "from 1 to 99"),
+        (AZTECA, {"peoples": 5}, "separated by commas: "),
+        (MEXICA, {"round_limit": None}, "a whole number"),
+        (GAME, {"peoples": "serpent,jaguar"}, "coyote, ocelot, quetzal, serpent"),
+        (GAME, {"first_faction": "north"}, "coyote-quetzal, drawn, ocelot-serpent"),
+    ],
+)
+def test_an_unknown_value_lists_the_choices(game, settings, said):
+    with pytest.raises(SetupError) as caught:
+        game.options.read(settings)
+    assert said in str(caught.value)
+
+
+def test_all_wrong_options_are_told_at_once():
+    with pytest.raises(SetupError) as caught:
+        AZTECA.options.read({"canoe": "yes", "colour": "red"})
+    assert str(caught.value).count("\n") == 1
+
+
+@pytest.mark.parametrize("game", anahuac.all_games(), ids=lambda game: game.name)
+def test_options_that_are_written_are_read_back(game):
+    for seats in game.players:
+        for options in game.options.combinations(seats):
+            assert game.options.read(options.written()) == options
+
+
+def test_a_position_reads_options_in_the_same_way():
+    state = AZTECA.position({"players": 3, "options": {"introductory": "yes"}})
+    assert state.options.introductory
+    with pytest.raises(PositionError) as caught:
+        AZTECA.position({"players": 3, "options": {"introductory": "maybe"}})
+    assert [reason.id for reason in caught.value.reasons] == ["bad-option"]
 
 
 def test_an_unknown_action_gets_suggestions():

@@ -150,6 +150,35 @@ def test_a_preview_of_an_attack_says_what_to_expect(ana, ben):
     assert refusal(ben.post, f"/tables/{table}/preview", body) == (403, "forbidden")
 
 
+def test_notation_is_forgiven_and_saved_exactly(ana):
+    """Ana plays all seats; what she types is understood, and the record has it as it is written."""
+    table = ana.new_table("aztlan", ["me", "me", "me"])["id"]
+    for seat, typed in enumerate([" p7", "P 8", "p9"]):
+        state = ana.act(table, seat, seat, typed)
+    (first,) = state["view"]["to_act"]
+    ana.act(table, first, 3, "+ Tollán")
+    assert f"{first}: +tollan" in ana.get(f"/tables/{table}/record")
+
+
+def test_what_is_no_action_is_explained(ana):
+    """Z3.1, Z5.5: not in the catalogue, but the rules say why; other texts are just unknown."""
+    table = ana.new_table("aztlan", ["me", "me", "me"])["id"]
+    assert ana.post(f"/tables/{table}/why", {"seat": 0, "action": "tollan > olman"})["clause"] == "Z3.1"
+    with pytest.raises(Refused) as refused:
+        ana.act(table, 0, 0, "C offering")
+    assert (refused.value.code, refused.value.status) == ("illegal", 422)
+    with pytest.raises(Refused) as refused:
+        ana.act(table, 0, 0, "hello")
+    assert refused.value.code == "invalid"
+
+
+def test_options_are_read_as_people_write_them(ana):
+    table = ana.new_table("azteca", ["me", "me", "me"], options={"introductory": "on", "round-limit": "3"})
+    assert table["options"] == {"introductory": True, "round_limit": 3}
+    with pytest.raises(Refused, match="yes or no"):
+        ana.new_table("azteca", ["me", "me", "me"], options={"introductory": "maybe"})
+
+
 def test_why_not_names_the_clause(ana):
     table = hotseat_mexica(ana)
     why = ana.post(f"/tables/{table}/why", {"seat": 0, "action": "Ka1-b1"})

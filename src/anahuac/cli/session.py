@@ -15,7 +15,8 @@ from anahuac.cli.console import complain, out
 from anahuac.cli.position import advise, explain
 from anahuac.cli.rules import show_clauses
 from anahuac.cli.show import Audience, show_actions, show_board, show_sheet, show_story, show_table
-from anahuac.core import AnahuacError, Text
+from anahuac.core import AnahuacError, Text, UnknownAction
+from anahuac.core.notation import plain
 from anahuac.faces import face_of
 
 if TYPE_CHECKING:
@@ -46,10 +47,11 @@ def command_words() -> dict[str, str]:
 
 def match_action(typed: str, legal: Iterable[Action]) -> list[Action]:
     """Find the actions that a typed text may mean: each word may be cut short (`tol>mic`)."""
-    words = re.sub(r"\s+", " ", typed.strip())
-    parts = re.split(r"([^\W_][\w-]*)", words)
-    pattern = "".join(re.escape(part) + (r"[\w-]*" if number % 2 else "") for number, part in enumerate(parts))
-    return [action for action in legal if re.fullmatch(pattern, action.text, re.IGNORECASE)]
+    parts = re.split(r"([^\W_][\w-]*)", plain(typed))
+    pattern = re.compile(
+        "".join(re.escape(part) + (r"[\w-]*" if number % 2 else "") for number, part in enumerate(parts))
+    )
+    return [action for action in legal if pattern.fullmatch(plain(action.text))]
 
 
 class Session:
@@ -160,9 +162,9 @@ class Session:
         legal = state.legal_actions(self.seat)
         if line.isdecimal() and 1 <= int(line) <= len(legal):
             return legal[int(line) - 1]
-        exact: Action | None = state.board.catalogue.get(line)
-        if exact is not None:
-            return exact
+        meant: list[Action] = state.board.catalogue.meant(line)
+        if len(meant) == 1:
+            return meant[0]
         for actions in (legal, state.board.catalogue):
             found = match_action(line, actions)
             if len(found) == 1:
@@ -171,7 +173,10 @@ class Session:
                 some = ", ".join(map(str, found[:8])) + (" …" if len(found) > 8 else "")
                 out.print(str(Text("cli-which", actions=some)), markup=False)
                 return None
-        out.print(str(Text("cli-not-understood", line=line[:40])), markup=False)
+        try:
+            state.game.understand(line, state.board)  # a rule may say why there is no such action
+        except UnknownAction:
+            out.print(str(Text("cli-not-understood", line=line[:40])), markup=False)
         return None
 
     def command(self, name: str) -> Callable[[str], None]:
@@ -205,7 +210,8 @@ class Session:
 
     def do_why(self, rest: str) -> None:
         """Say why an action is not legal, or that it is."""
-        found = match_action(rest, self.match.state.board.catalogue) if rest else []
+        catalogue = self.match.state.board.catalogue
+        found = catalogue.meant(rest) or match_action(rest, catalogue) if rest else []
         explain(self.match.state, self.seat, found[0].text if len(found) == 1 else rest, self.names)
 
     def do_hint(self, rest: str) -> None:

@@ -4,6 +4,7 @@ from anahuac.core.action import Action, Catalogue
 from anahuac.core.board import Board, Shelf
 from anahuac.core.chance import Chance
 from anahuac.core.errors import (
+    AmbiguousAction,
     AnahuacError,
     BoardError,
     IllegalAction,
@@ -24,6 +25,7 @@ from anahuac.core.types import Illegal, Options, Outcome, Seat
 
 __all__ = [
     "Action",
+    "AmbiguousAction",
     "AnahuacError",
     "Board",
     "BoardError",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import msgspec
 
 from anahuac.core.errors import UnknownAction
+from anahuac.core.notation import plain
 from anahuac.core.text import Text
 
 if TYPE_CHECKING:
@@ -27,6 +28,10 @@ class Action(msgspec.Struct, frozen=True, gc=False):
     def __str__(self) -> str:
         return self.text
 
+    def other_spellings(self) -> tuple[str, ...]:
+        """Other notations that people may type for it."""
+        return ()
+
 
 A = TypeVar("A", bound=Action)
 
@@ -34,11 +39,13 @@ A = TypeVar("A", bound=Action)
 class Catalogue(Generic[A]):
     """All actions there can ever be on a board: `catalogue[a.id] is a` and `catalogue.parse(str(a)) is a`."""
 
-    __slots__ = ("_by_text", "actions")
+    __slots__ = ("_by_plain", "_by_text", "actions")
 
     def __init__(self, actions: Iterable[A]) -> None:
         self.actions = tuple(actions)
         self._by_text = {action.text: action for action in self.actions}
+        self._by_plain: dict[str, list[A]] = {}
+        """By the plain form of every spelling, made when somebody first types one that is not exact."""
 
     def __getitem__(self, id: int) -> A:
         return self.actions[id]
@@ -53,8 +60,19 @@ class Catalogue(Generic[A]):
         """Find an action by its exact notation."""
         return self._by_text.get(text)
 
+    def meant(self, text: str) -> list[A]:
+        """List the actions that a person may mean by a text: the exact one, else all that read alike (`plain`)."""
+        exact = self._by_text.get(" ".join(text.split()))
+        if exact is not None:
+            return [exact]
+        if not self._by_plain:
+            for action in self.actions:
+                for spelling in {plain(action.text), *map(plain, action.other_spellings())}:
+                    self._by_plain.setdefault(spelling, []).append(action)
+        return self._by_plain.get(plain(text), [])
+
     def parse(self, text: str) -> A:
-        """Find an action by its notation; if there is none, the error names the most similar ones."""
+        """Find an action by its exact notation; if there is none, the error names the most similar ones."""
         action = self._by_text.get(text)
         if action is None:
             near = get_close_matches(text, self._by_text, n=3)

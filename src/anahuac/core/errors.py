@@ -45,6 +45,10 @@ class UnknownAction(AnahuacError):
     """A text that is no action of the game's catalogue, or an action of another game or board."""
 
 
+class AmbiguousAction(UnknownAction):
+    """A text that may mean several actions."""
+
+
 class UnknownGame(AnahuacError):
     """A name that no registered game has."""
 

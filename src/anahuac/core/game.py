@@ -13,8 +13,9 @@ from typing_extensions import TypeVar
 
 from anahuac.core.action import Action
 from anahuac.core.board import Board
-from anahuac.core.errors import BoardError, IllegalAction, PositionError, SetupError
+from anahuac.core.errors import AmbiguousAction, BoardError, IllegalAction, PositionError, SetupError
 from anahuac.core.fields import Fields
+from anahuac.core.notation import plain
 from anahuac.core.parts import Parts
 from anahuac.core.registry import find_game
 from anahuac.core.text import Player, Text
@@ -67,6 +68,13 @@ class State(metaclass=Fields, base=True):
     @abstractmethod
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         """Explain why an action is not legal now; None if it is."""
+
+    def why_not_typed(self, seat: Seat, text: str) -> Illegal | None:
+        """Explain why what a person typed is not legal; None if it is. `UnknownAction` if it means no action."""
+        try:
+            return self.why_not(seat, self.game.understand(text, self.board, self.legal_actions(seat)))
+        except IllegalAction as error:
+            return Illegal(error.clause, error.reason)
 
     def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
         """Carry out a legal action; anything else raises `IllegalAction` and changes nothing.
@@ -274,3 +282,27 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         """Find the action of the catalogue with this notation (`UnknownAction` if there is none)."""
         found: A = (board or self.load_board()).catalogue.parse(text)
         return found
+
+    def understand(self, text: str, board: B | None = None, legal: Sequence[A] = ()) -> A:
+        """Find the action that a person means by a text; of several that it can mean, the only legal one.
+
+        `AmbiguousAction` lists several. If it means none, `IllegalAction` says which clause knows no such action, or
+        `UnknownAction` names similar ones.
+        """
+        board = board or self.load_board()
+        found: list[A] = board.catalogue.meant(text)
+        if len(found) > 1:
+            found = [action for action in found if action in legal] or found
+        if len(found) > 1:
+            several = ", ".join(map(str, found))
+            raise AmbiguousAction(Text("ambiguous-action", action=text[:40], several=several))
+        if found:
+            return found[0]
+        illegal = self.why_unknown(plain(text[:80]), board)
+        if illegal is not None:
+            raise IllegalAction(illegal.clause, illegal.reason)
+        return self.action(text, board)
+
+    def why_unknown(self, text: str, board: B) -> Illegal | None:
+        """Explain by the rules why there is no such action, if they do; the text is `plain`."""
+        return None

@@ -6,15 +6,28 @@ from typing import TypeVar
 
 import msgspec
 
-from anahuac.core.errors import PositionError
+from anahuac.core.errors import PositionError, SetupError
 from anahuac.core.text import Text
+from anahuac.core.types import Options
 
-T = TypeVar("T")
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 def decode_position(data: object, kind: type[T]) -> T:
     """Take data for a position of that kind; `PositionError` says what does not fit."""
     try:
-        return msgspec.convert(data, kind, str_keys=True)
+        return msgspec.convert(_with_options(data, kind), kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise PositionError([Text("position-format", reason=str(error))]) from None
+    except SetupError as error:
+        raise PositionError([error.text]) from None
+
+
+def _with_options(data: object, kind: type[msgspec.Struct]) -> object:
+    """Read the options of a position as people write them (`Options.read`)."""
+    if not isinstance(data, dict) or not isinstance(data.get("options"), dict):
+        return data
+    for field in msgspec.structs.fields(kind):
+        if field.name == "options" and isinstance(field.type, type) and issubclass(field.type, Options):
+            return data | {"options": field.type.read(data["options"])}
+    return data

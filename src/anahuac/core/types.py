@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from anahuac.core.errors import SetupError
+from anahuac.core.settings import read_settings
 from anahuac.core.text import Text
 
 if TYPE_CHECKING:
@@ -62,18 +63,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return iter(found)
 
     @classmethod
-    def read(cls, settings: Mapping[str, str]) -> Self:
-        """Make options from texts, as a command line or a record gives them; lists are separated by commas."""
-        fields = {field.name: field.type for field in msgspec.structs.fields(cls)}
-        for name in settings:
-            if name not in fields:
-                known = ", ".join(fields) or "-"
-                raise SetupError(Text("unknown-option", option=name[:40], known=known))
-        values = {name: value.split(",") if "tuple" in str(fields[name]) else value for name, value in settings.items()}
+    def read(cls, settings: Mapping[str, Any]) -> Self:
+        """Make options from what a command line, a record, a request or a file says; see `settings`."""
         try:
-            return msgspec.convert(values, cls, strict=False)
+            return msgspec.convert(read_settings(cls, settings), cls, strict=False)
         except msgspec.ValidationError as error:
-            raise SetupError(Text("bad-option", reason=str(error))) from None
+            raise SetupError(Text("bad-options", reason=str(error))) from None
 
     def written(self) -> dict[str, str]:
         """Write the options that differ from their defaults as texts: the inverse of `read`."""

@@ -213,10 +213,7 @@ def make_table(
 ) -> Table:
     """Make a table after checking that a game can be played so."""
     played = find_game(game)
-    try:
-        chosen = msgspec.convert(options, played.options)
-    except msgspec.ValidationError as error:
-        raise SetupError(Text("bad-option", reason=str(error))) from None
+    chosen = played.options.read(options)
     seed = secrets.randbits(64)
     played.check_setup(players, chosen, seed)
     place = played.shelf.find(board or played.shelf.names[0])

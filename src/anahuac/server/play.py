@@ -175,7 +175,8 @@ def named_action(state: State, given: int | str) -> Action:
     """Find the action that a request names by its number or its notation."""
     catalogue: Catalogue[Action] = state.board.catalogue
     if isinstance(given, str):
-        return catalogue.parse(given)
+        meant: Action = state.game.understand(given, state.board)
+        return meant
     if given >= len(catalogue):
         raise UnknownAction(Text("server-no-such-action"))
     return catalogue[given]
@@ -199,7 +200,10 @@ def after(state: State, seat: Seat, action: Action, events: list[Event] | None =
 
 def why_not(state: State, seat: Seat, given: int | str) -> Why:
     """Explain why an action is not legal in a state."""
-    illegal = state.why_not(seat, named_action(state, given))
+    if isinstance(given, str):
+        illegal = state.why_not_typed(seat, given)
+    else:
+        illegal = state.why_not(seat, named_action(state, given))
     return Why(True) if illegal is None else Why(False, illegal.clause, said(illegal.reason))
 
 

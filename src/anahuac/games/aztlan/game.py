@@ -16,10 +16,11 @@ from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.setup import read_position
 from anahuac.games.aztlan.state import AztlanState
 from anahuac.games.aztlan.track import order_of_play
+from anahuac.games.aztlan.unknown import why_unknown
 from anahuac.games.aztlan.upgrades import UPGRADES
 
 if TYPE_CHECKING:
-    from anahuac.core import Event
+    from anahuac.core import Event, Illegal
     from anahuac.games.aztlan.view import AztlanView
 
 
@@ -70,6 +71,9 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
         if seats == 2:
             return tuple(Text("aztlan-player", number=seat + 1) for seat in range(seats))
         return tuple(Text(f"aztlan-people-{people}") for people in options.people_of(seats))
+
+    def why_unknown(self, text: str, board: AztlanBoard) -> Illegal | None:
+        return why_unknown(text, board)
 
     def describe(self, action: AztlanAction, board: AztlanBoard) -> Text:
         args: dict[str, object] = {"at": board.names[action.at], "to": board.names[action.to], "power": action.power}

@@ -66,6 +66,11 @@ class MexicaAction(Action, frozen=True, gc=False):
     value: int = 0
     """The height of a temple, the size of a token."""
 
+    def other_spellings(self) -> tuple[str, ...]:
+        """The squares of a double canal may come in either order."""
+        one, dash, other = self.text[1:].partition("-")
+        return (f"K{other}-{one}",) if self.kind == "canal" and dash else ()
+
 
 class Draft(NamedTuple):
     """An action that has no id yet. `also` names a second mask it needs; most need only the one of its slot."""

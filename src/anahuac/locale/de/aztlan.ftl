@@ -116,6 +116,15 @@ aztlan-decide-first = Entscheide zuerst über { $territory }, wo du den Gleichst
 aztlan-rafts-twice = Flöße und Kanus verbinden bereits die Ufer aller Seen.
 aztlan-terrain-set = Nur wer die 4 hat, nennt eine Landschaft; deine Karte wertet: { $terrain }.
 aztlan-name-to-score = Mit der 4 nimmst du deine Punkte, indem du ihre Landschaft nennst.
+aztlan-never-adjacent = { $source } und { $target } grenzen nicht aneinander; eine Figur zieht in ein Nachbargebiet.
+aztlan-never-over-lake = Zwischen { $source } und { $target } liegt { $lake }: Ein See trennt, und niemand zieht hinüber.
+aztlan-never-stay = Eine Figur zieht aus { $territory } in ein anderes Gebiet, oder sie bleibt.
+aztlan-never-lake = { $lake } ist ein See. Seen sind keine Gebiete.
+aztlan-never-offering = Opfer für die Götter werden nie gespielt; sie zählen am Ende des Spiels auf der Hand.
+aztlan-never-eagle = Adler- und Jaguarkrieger spielst du nicht in der Wertung, sondern nachdem du eine Figur gesetzt hast; nenne dazu das Gebiet der zusätzlichen Figur: E+Gebiet.
+aztlan-never-tlatoani = Den Großen Tlatoani spielst du nicht in der Wertung, sondern im Konflikt in deinem Zug, wo Gleichstand herrscht: L Gebiet.
+aztlan-never-sacred-games = Heilige Spiele spielst du nicht in der Wertung, sondern wenn deine Figuren in einem Kampf vertrieben werden sollen: S.
+aztlan-never-power = Eine Machtkarte { $power } gibt es nicht; sie gehen von { $low } bis { $high }.
 
 ## Optionen
 

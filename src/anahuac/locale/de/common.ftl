@@ -5,13 +5,20 @@ unknown-action = { $near ->
     [none] „{ $action }“ ist keine Aktion dieses Spiels.
    *[other] „{ $action }“ ist keine Aktion dieses Spiels. Meintest du: { $near }?
 }
+ambiguous-action = „{ $action }“ kann mehrere Aktionen bedeuten. Welche: { $several }?
 foreign-action = „{ $action }“ ist eine Aktion eines anderen Spiels oder Spielplans.
 unknown-game = { $near ->
     [none] Ein Spiel „{ $game }“ gibt es nicht. Die Spiele heißen: { $known }.
    *[other] Ein Spiel „{ $game }“ gibt es nicht. Meintest du { $near }? Die Spiele heißen: { $known }.
 }
 unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen heißen: { $known }.
-bad-option = Das ist kein Wert für eine Option: { $reason }
+bad-option = „{ $value }“ ist kein Wert für { $option }. Möglich: { $choices }.
+bad-options = Diese Optionen passen nicht: { $reason }
+option-flag = ja oder nein
+option-choice = { $choices }
+option-range = eine ganze Zahl von { $low } bis { $high }
+option-number = eine ganze Zahl
+option-list = mehrere hiervon, durch Kommas getrennt: { $choices }
 bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $given }.
 bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots heißen: { $known }.

@@ -116,6 +116,15 @@ aztlan-decide-first = First decide about { $territory }, where you broke the tie
 aztlan-rafts-twice = Rafts and Canoes already join the shores of every lake.
 aztlan-terrain-set = Only the owner of a 4 names a terrain; your card scores { $terrain }.
 aztlan-name-to-score = With the 4 you take your points by naming its terrain.
+aztlan-never-adjacent = { $source } and { $target } are not adjacent; a pawn moves to an adjacent territory.
+aztlan-never-over-lake = { $lake } lies between { $source } and { $target }: a lake separates, and nobody moves across it.
+aztlan-never-stay = A pawn moves from { $territory } to another territory, or stays.
+aztlan-never-lake = { $lake } is a lake. Lakes are not territories.
+aztlan-never-offering = Offerings to the Gods are never played; they count from your hand at the end of the game.
+aztlan-never-eagle = Eagle and Jaguar Warriors are not played for scoring but after you have placed a pawn; name the territory of the extra pawn: E+territory.
+aztlan-never-tlatoani = The Great Tlatoani is not played for scoring but on your turn in the conflict, where you are tied: L territory.
+aztlan-never-sacred-games = Sacred Games are not played for scoring but when your pawns are to be driven out in a fight: S.
+aztlan-never-power = There is no power card { $power }; they go from { $low } to { $high }.
 
 ## Options
 

@@ -5,13 +5,20 @@ unknown-action = { $near ->
     [none] “{ $action }” is not an action of this game.
    *[other] “{ $action }” is not an action of this game. Did you mean: { $near }?
 }
+ambiguous-action = “{ $action }” may mean several actions. Which one: { $several }?
 foreign-action = “{ $action }” is an action of another game or another board.
 unknown-game = { $near ->
     [none] There is no game “{ $game }”. The games are: { $known }.
    *[other] There is no game “{ $game }”. Did you mean { $near }? The games are: { $known }.
 }
 unknown-option = There is no option “{ $option }”. The options are: { $known }.
-bad-option = That is no value for an option: { $reason }
+bad-option = “{ $value }” is no value for { $option }. Choose { $choices }.
+bad-options = These options do not fit: { $reason }
+option-flag = yes or no
+option-choice = one of: { $choices }
+option-range = a whole number from { $low } to { $high }
+option-number = a whole number
+option-list = several of these, separated by commas: { $choices }
 bad-players = { $game } is for { $low } to { $high } players, not for { $given }.
 bad-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
 unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.

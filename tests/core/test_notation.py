@@ -1,0 +1,116 @@
+"""What people type is understood where only one action can be meant; records stay exact."""
+
+import pytest
+
+import anahuac
+from anahuac.core import Action, AmbiguousAction, Catalogue, IllegalAction, Match, RecordError, UnknownAction
+from anahuac.core.notation import plain
+
+GAMES = [pytest.param(game, board, id=board) for game in anahuac.all_games() for board in game.shelf.names]
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "meant"),
+    [
+        ("mexica", "KC7", "Kc7"),
+        ("mexica", "kc7", "Kc7"),
+        ("mexica", "Kd7-c7", "Kc7-d7"),
+        ("mexica", "K d7 – c7", "Kc7-d7"),
+        ("mexica", "Kc8-c7", "Kc7-c8"),
+        ("mexica", " t3C8 ", "T3c8"),
+        ("mexica", "BC7H", "Bc7h"),
+        ("aztlan", "+Tollan", "+tollan"),
+        ("aztlan", "+Tollán", "+tollan"),
+        ("aztlan", "tollan > mictlan", "tollan>mictlan"),
+        ("aztlan", "Tollán → Mictlán", "tollan>mictlan"),
+        ("aztlan", "X TOLLAN", "x tollan"),
+        ("aztlan", "× tollan", "x tollan"),
+        ("aztlan", "=tollan", "= tollan"),
+        ("aztlan", "e + tollan", "E+tollan"),
+        ("aztlan", "p7", "P7"),
+        ("aztlan", "c  Rafts", "C rafts"),
+        ("aztlan", " s", "s"),
+        ("aztlan", "S ", "S"),
+        ("azteca", "a > Chalco", "A>chalco"),
+        ("azteca", "$a+W", "$ A+w"),
+        ("azteca", "Bid3", "bid 3"),
+        ("azteca", "c FLOOD chalco", "C flood chalco"),
+        ("azteca", "YES", "yes"),
+    ],
+)
+def test_what_is_typed_is_understood(game, typed, meant):
+    assert str(anahuac.game(game).understand(typed)) == meant
+
+
+@pytest.mark.parametrize(("game", "board"), GAMES)
+def test_every_action_is_understood_however_it_is_written(game, board):
+    """Capitals and spaces tell only Aztlán's `S` and `s` apart, and those are always exact."""
+    board = game.load_board(board)
+    for action in board.catalogue:
+        assert game.understand(str(action), board) is action
+        loud, wide = str(action).upper(), " ".join(str(action))
+        if str(action) not in ("S", "s"):
+            assert game.understand(loud, board) is action
+            assert game.understand(wide, board) is action
+        for spelling in action.other_spellings():
+            assert game.understand(spelling, board) is action
+
+
+def test_what_may_mean_several_lists_them():
+    catalogue = Catalogue([Action(0, "one", "Ab"), Action(1, "one", "aB"), Action(2, "two", "c")])
+    assert [str(action) for action in catalogue.meant("AB")] == ["Ab", "aB"]
+    assert [str(action) for action in catalogue.meant("aB")] == ["aB"]
+
+    class Board:
+        pass
+
+    board = Board()
+    board.catalogue = catalogue
+    game = anahuac.game("mexica")
+    with pytest.raises(AmbiguousAction, match=r"Ab, aB"):
+        game.understand("AB", board)
+    assert game.understand("AB", board, legal=[catalogue[1]]) is catalogue[1]
+
+
+@pytest.mark.parametrize("typed", ["", " ", "hello", "K", "tollan>", "+atlantis", "\0", "é" * 5000])
+def test_what_means_nothing_is_unknown(typed):
+    for game in anahuac.all_games():
+        with pytest.raises(UnknownAction):
+            game.understand(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "clause", "said"),
+    [
+        ("Tollan > Olman", "Z3.1", "Tollán and Olmán are not adjacent"),
+        ("azcapotzalco>culhuacan", "Z0.1", "Tléatl lies between"),
+        ("tollan>tollan", "Z3.1", "another territory"),
+        ("tollan>tleatl", "Z0.1", "Tléatl is a lake"),
+        ("+tleatl", "Z0.1", "Tléatl is a lake"),
+        ("E+Tléatl", "Z0.1", "Tléatl is a lake"),
+        ("x tleatl", "Z0.1", "Tléatl is a lake"),
+        ("C offering", "Z5.5", "never played"),
+        ("C eagle", "Z3.2", "placed a pawn"),
+        ("C tlatoani", "Z4.5", "L territory"),
+        ("C sacred-games", "Z4.6", "driven out"),
+        ("P3", "Z0.3", "from 4 to 9"),
+        ("P10", "Z0.3", "from 4 to 9"),
+    ],
+)
+def test_aztlan_says_why_there_is_no_such_action(typed, clause, said):
+    game = anahuac.game("aztlan")
+    with pytest.raises(IllegalAction, match=said) as error:
+        game.understand(typed)
+    assert error.value.clause == clause
+    assert game.new(3).why_not_typed(0, typed).clause == clause
+
+
+def test_records_stay_exact():
+    match = Match.new(anahuac.game("aztlan"), 3)
+    match.record.plies.append((0, "p7"))
+    with pytest.raises(RecordError):
+        match.record.replay()
+
+
+def test_plain():
+    assert plain("  Tzatzitépetl → X\u00a0Y ") == "tzatzitepetl>xy"
