@@ -6,8 +6,8 @@ import re
 import pytest
 
 import anahuac as package
-from anahuac.core import Chance, Match
-from tests.cli.run import fail, succeed
+from anahuac.core import Chance, Match, Record
+from tests.cli.run import ROOT, fail, succeed
 from tests.laws.play import play_on
 
 GAME = package.game("aztlan")
@@ -120,6 +120,59 @@ def test_position_draws_and_answers(position):
     assert "There is no seat 5" in fail("position", position, "--view", "5")
 
 
+def test_position_explains_what_is_no_action(position):
+    """Z3.1, Z0.1, Z5.5: in the notation, but on no board and in no game."""
+    assert "(rule Z3.1)" in succeed("position", position, "--why", "Tollán > Olmán")
+    assert "(rule Z0.1)" in succeed("position", position, "--why", "azcapotzalco>culhuacan")
+    assert "(rule Z5.5)" in succeed("position", position, "--why", "C offering")
+    assert "not an action" in fail("position", position, "--why", "hello")
+
+
+def test_position_takes_any_point_of_a_record(record):
+    printed = succeed("position", record, "--ply", "3", "--legal")
+    assert "+tollan" in printed
+    state = Record.parse(record.read_bytes()).replay(3)
+    assert json.loads(succeed("position", record, "--ply", "3", "--json")) == state.position()
+    (seat,) = state.to_act
+    view = json.loads(succeed("position", record, "--ply", "3", "--view", seat, "--json"))
+    assert (view["seat"], view["step"]) == (seat, "place")
+    assert "(rule Z3.1)" in succeed("position", record, "--ply", "3", "--why", "-")
+    assert re.search(r"A bot would play \S+:", succeed("position", record, "--ply", "3", "--hint"))
+    assert json.loads(succeed("position", record, "--json"))["phase"] == "over"
+    assert "There is no action 9,999" in fail("position", record, "--ply", "9999")
+
+
+def test_position_needs_a_record_for_a_ply(position):
+    assert "is a position, not a record" in fail("position", position, "--ply", "3")
+
+
+def test_position_asks_for_the_game_if_it_cannot_tell(tmp_path):
+    file = tmp_path / "any.json"
+    file.write_text('{"players": 3}')
+    assert '"game"' in fail("position", file)
+    assert "tollan" in succeed("position", file, "--game", "aztlan")
+    file.write_text('{"players": 2, "canals": ["f6"]}')
+    assert json.loads(succeed("position", file, "--json"))["game"] == "mexica"
+    file.write_text('{"game": "chess", "players": 2}')
+    assert "chess" in fail("position", file)
+
+
+EXAMPLES = re.findall(r"```json\n(.*?)```", (ROOT / "docs" / "positions.md").read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: json.loads(example)["game"])
+def test_the_examples_of_the_docs_run_as_they_stand(example, tmp_path):
+    file = tmp_path / "example.json"
+    file.write_text(example)
+    assert succeed("position", file, "--legal")
+    written = json.loads(succeed("position", file, "--json"))
+    assert written["game"] == json.loads(example)["game"]
+
+
+def test_every_game_has_an_example_in_the_docs():
+    assert {json.loads(example)["game"] for example in EXAMPLES} == {game.name for game in package.all_games()}
+
+
 def test_position_shows_a_seat_only_what_it_may_know(position):
     data = json.loads(succeed("position", position, "--view", "2", "--json"))
     assert data["cards"] == [None, None, 9]
@@ -191,6 +244,8 @@ def test_bench_prints_a_row_for_each_number_of_players():
         ("simulate aztlan --seed -3", "seed"),
         ("simulate aztlan --sed 3", "--sed"),
         ("simulate aztlan --option first_faction", "name=value"),
+        ("simulate aztlan --option first_faction=north", "coyote-quetzal, drawn, ocelot-serpent"),
+        ("play azteca --option introductory=maybe", "yes or no"),
         ("simulate aztlan --option colour=red", "colour"),
         ("simulate aztlan --bots genius", "random, greedy, easy"),
         ("simulate aztlan --board /nowhere", "no board"),

@@ -9,7 +9,7 @@ from cyclopts.validators import Number
 from anahuac.cli.console import out
 from anahuac.cli.parameters import BoardSource, bad_record, read_record, told
 from anahuac.cli.show import Audience, show_board, show_rules, show_sheet, show_story
-from anahuac.core import Event, RecordError, SetupError, Text
+from anahuac.core import Event, Record, RecordError, SetupError, State, Text
 
 
 def replay(
@@ -22,16 +22,8 @@ def replay(
 ) -> None:
     """Tell a recorded game and draw where it ends, or where it stood after some actions."""
     record = read_record(file, board)
-    place = record.game.load_board(board) if board else None
-    if ply is not None and ply > len(record.plies):
-        raise SetupError(Text("cli-ply-too-large", ply=ply, plies=len(record.plies)))
     events: list[Event] = []
-    try:
-        if verify:
-            record.verify(place)
-        state = record.replay(ply, events, place)
-    except RecordError as error:
-        raise bad_record(file, error) from None
+    state = replay_record(record, file, ply, board, events, verify)
     names = [str(name) for name in record.called]
     if verify:
         out.print(str(Text("cli-verified", plies=len(record.plies))))
@@ -42,3 +34,23 @@ def replay(
     show_sheet(view, names)
     if ply in (None, len(record.plies)):
         show_rules(record)
+
+
+def replay_record(
+    record: Record,
+    file: Path,
+    ply: int | None,
+    board: str | None,
+    events: list[Event] | None = None,
+    verify: bool = False,
+) -> State:
+    """Play a record again up to a ply; what is wrong with it names its file."""
+    place = record.game.load_board(board) if board else None
+    if ply is not None and ply > len(record.plies):
+        raise SetupError(Text("cli-ply-too-large", ply=ply, plies=len(record.plies)))
+    try:
+        if verify:
+            record.verify(place)
+        return record.replay(ply, events, place)
+    except RecordError as error:
+        raise bad_record(file, error) from None
