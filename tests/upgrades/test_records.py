@@ -211,3 +211,38 @@ class TestTerminal:
         told = command("replay", str(FOLDER / "records" / "aztlan-two-running.record"))
         assert told.returncode == 0
         assert "version 1 of the rules" in told.stdout
+
+    @pytest.mark.parametrize(
+        ("language", "why", "result"),
+        [
+            ("en", "under version 1 of the rules", "The result then: nobody won (Ana 13, Ben 14 and Cuauhtémoc 1)."),
+            (
+                "de",
+                "nach Version 1 der Regeln",
+                "Das Ergebnis damals: Niemand gewann (Ana 13, Ben 14 und Cuauhtémoc 1).",
+            ),
+        ],
+    )
+    def test_replay_says_where_the_rules_differ_and_what_the_result_was(self, language, why, result):
+        told = command("--lang", language, "replay", str(FOLDER / "records" / "azteca-three.record"))
+        words = " ".join(told.stdout.split())
+        assert told.returncode == 0
+        assert why in words
+        assert "T15.2" in words
+        assert result in words
+
+    def test_the_winner_of_then_comes_first(self):
+        told = command("replay", str(FOLDER / "records" / "golden-azteca-three-canoe-express.record"))
+        assert "The result then: Coxcox 47, Nezahualcoyotl 44 and Itzcoatl 19." in told.stdout
+
+    def test_a_point_before_the_difference_can_be_drawn(self):
+        told = command("replay", "--ply", "100", str(FOLDER / "records" / "azteca-three.record"))
+        assert told.returncode == 0
+        assert "version 1" not in told.stdout
+
+    @pytest.mark.parametrize("arguments", [["replay", "--verify"], ["play", "--load"]])
+    def test_it_can_neither_be_verified_nor_played_on(self, arguments):
+        told = command(*arguments, str(FOLDER / "records" / "azteca-three.record"))
+        assert told.returncode == 2
+        assert "under version 1 of the rules" in " ".join(told.stderr.split())
+        assert "Cuauhtémoc" in told.stderr

@@ -113,8 +113,10 @@ def show_rules(record: Record) -> None:
         out.print(record.difference.text.tell(names=record.called), style="yellow", markup=False)
         if record.outcome is not None:
             places = [seat for place in record.outcome.ranking for seat in place]
-            scores = Text.listed(f"{record.called[seat]} {record.outcome.scores[seat]}" for seat in places)
-            out.print(str(Text("cli-result-then", scores=scores)), style="yellow", markup=False)
+            seats = places or range(record.seats)
+            scores = Text.listed(f"{record.called[seat]} {record.outcome.scores[seat]}" for seat in seats)
+            result = Text("cli-result-then" if places else "cli-no-winner-then", scores=scores)
+            out.print(str(result), style="yellow", markup=False)
     elif version is not None:
         words = Text("cli-upgraded", version=version, today=record.game.rules_version)
         out.print(str(words), style="dim", markup=False)

@@ -75,6 +75,7 @@ cli-board-fine = { $file } ist ein Spielplan für { $game }, an dem nichts falsc
 cli-verified = Alle { $plies } Aktionen sind erlaubt, und das Ergebnis stimmt.
 cli-upgraded = Diese Partie wurde nach Version { $version } der Regeln gespielt; erzählt ist sie mit den Aktionen der heutigen Version { $today }.
 cli-result-then = Das Ergebnis damals: { $scores }.
+cli-no-winner-then = Das Ergebnis damals: Niemand gewann ({ $scores }).
 cli-thinking = Denke nach …
 cli-legal = { $action } ist erlaubt.
 cli-hint = Ein Bot spielte { $action }: { $words }. { $reason }

@@ -75,6 +75,7 @@ cli-board-fine = { $file } is a board for { $game } with nothing wrong.
 cli-verified = All { $plies } actions are legal, and the result is right.
 cli-upgraded = This game was played under version { $version } of the rules; it is told in the actions of today’s version { $today }.
 cli-result-then = The result then: { $scores }.
+cli-no-winner-then = The result then: nobody won ({ $scores }).
 cli-thinking = Thinking …
 cli-legal = { $action } is legal.
 cli-hint = A bot would play { $action }: { $words }. { $reason }
