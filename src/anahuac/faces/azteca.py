@@ -136,7 +136,7 @@ class AztecaFace:
 
     def _armies(self, view: AztecaView, place: str) -> list[tuple[str, Style]]:
         return [
-            (f"{self._mark(view, seat)}{letter}", self._style(view, seat))
+            (f"{self._mark(view, seat)}{letter} ", self._style(view, seat))
             for seat in view.order
             for letter, at in zip(ARMIES, view.armies[seat], strict=False)
             if at == place
@@ -150,7 +150,7 @@ class AztecaFace:
 
     def _ships(self, view: AztecaView, zone: int) -> list[tuple[str, Style]]:
         return [
-            (f"{self._mark(view, seat)}▲{view.ships[seat][zone]}", self._style(view, seat))
+            (f"{self._mark(view, seat)}▲{view.ships[seat][zone]} ", self._style(view, seat))
             for seat in view.order
             if view.ships[seat][zone]
         ]

@@ -120,7 +120,7 @@ export function t(id: string, args: Record<string, TextArgument> = {}): string {
   const given: Record<string, FluentVariable> = {}
   for (const [key, arg] of Object.entries(args)) {
     given[key] = told(arg)
-    if (typeof arg === 'object' && 'player' in arg) given[`${key}-is`] = arg.player === circle.reader ? 'you' : 'other'
+    given[`${key}-is`] = typeof arg === 'object' && 'player' in arg && arg.player === circle.reader ? 'you' : 'other'
   }
   return current.bundle.formatPattern(pattern, given)
 }

@@ -51,43 +51,130 @@ azteca-web-frame-lot = Posten { $number }: { $slaves ->
 azteca-web-frame-lot-bid = Posten { $number }: { $slaves ->
     [one] 1 Sklave
    *[other] { $slaves } Sklaven
-}, { $seat } bietet { $bid } T
-azteca-web-frame-deeds = { $mission } von { $seat }
-azteca-web-frame-roll = { $seat } hat gewürfelt
-azteca-web-frame-spell = { $seat } will Würfel { $die } neu werfen lassen
-azteca-web-frame-deed = { $seat } spielt { $card }
-azteca-web-frame-ruse = { $seat } sieht die Karten von { $rival }
-azteca-web-frame-deal = { $seat } macht { $rival } ein Angebot
-azteca-web-frame-lake = { $seat } greift die Schiffe von { $rival } an: { $at }
-azteca-web-frame-activation = ein Marker von { $seat } wurde gezogen
-azteca-web-frame-march = Armee { $army } von { $seat } marschiert, noch { $left ->
+}, { $seat-is ->
+    [you] du bietest
+   *[other] { $seat } bietet
+} { $bid } T
+azteca-web-frame-deeds = { $seat-is ->
+    [you] deine { $mission }
+   *[other] { $mission } von { $seat }
+}
+azteca-web-frame-roll = { $seat-is ->
+    [you] du hast
+   *[other] { $seat } hat
+} gewürfelt
+azteca-web-frame-spell = { $seat-is ->
+    [you] du willst
+   *[other] { $seat } will
+} Würfel { $die } neu werfen lassen
+azteca-web-frame-deed = { $seat-is ->
+    [you] du spielst
+   *[other] { $seat } spielt
+} eine Karte: { $card }
+azteca-web-frame-ruse = { $seat-is ->
+    [you] du siehst
+   *[other] { $seat } sieht
+} { $rival-is ->
+    [you] deine Karten
+   *[other] die Karten von { $rival }
+}
+azteca-web-frame-deal = { $seat-is ->
+    [you] du machst
+   *[other] { $seat } macht
+} { $rival-is ->
+    [you] dir
+   *[other] { $rival }
+} ein Angebot
+azteca-web-frame-lake = { $seat-is ->
+    [you] du greifst
+   *[other] { $seat } greift
+} auf dem { $at } { $rival-is ->
+    [you] deine Schiffe
+   *[other] die Schiffe von { $rival }
+} an
+azteca-web-frame-activation = { $seat-is ->
+    [you] ein Marker von dir
+   *[other] ein Marker von { $seat }
+} wurde gezogen
+azteca-web-frame-march = { $seat-is ->
+    [you] deine Armee { $army }
+   *[other] Armee { $army } von { $seat }
+} zieht, noch { $left ->
     [one] 1 Gebiet
    *[other] { $left } Gebiete
 }
-azteca-web-frame-reorganise = { $seat } ordnet neu
-azteca-web-frame-leave-cross = { $seat } will über den { $at } fahren
-azteca-web-frame-leave-intercept = { $seat } will auf dem { $at } abfangen
-azteca-web-frame-leave-retreat = { $seat } will sich über den { $at } zurückziehen
-azteca-web-frame-leave-reserve = { $seat } will die Reserve über den { $at } schicken
-azteca-web-frame-ferry = { $seat } bittet um die Überfahrt: { $at }
+azteca-web-frame-reorganise = { $seat-is ->
+    [you] du ordnest
+   *[other] { $seat } ordnet
+} neu
+azteca-web-frame-leave-cross = { $seat-is ->
+    [you] du willst
+   *[other] { $seat } will
+} über den { $at } fahren
+azteca-web-frame-leave-intercept = { $seat-is ->
+    [you] du willst
+   *[other] { $seat } will
+} auf dem { $at } abfangen
+azteca-web-frame-leave-retreat = { $seat-is ->
+    [you] du willst dich
+   *[other] { $seat } will sich
+} über den { $at } zurückziehen
+azteca-web-frame-leave-reserve = { $seat-is ->
+    [you] du willst
+   *[other] { $seat } will
+} die Reserve über den { $at } schicken
+azteca-web-frame-ferry = { $seat-is ->
+    [you] du bittest
+   *[other] { $seat } bittet
+} um die Überfahrt: { $at }
 azteca-web-frame-fare = die Überfahrt kostet { $fare } T: { $at }
-azteca-web-frame-entering = Armee { $army } von { $seat } betritt { $at }
-azteca-web-frame-battle-attack = { $seat } greift { $rival } in { $at } an
-azteca-web-frame-battle-interception = { $seat } fängt { $rival } in { $at } ab
-azteca-web-frame-battle-raid = Nomaden von { $seat } überfallen { $rival } in { $at }
+azteca-web-frame-entering = { $seat-is ->
+    [you] deine Armee { $army }
+   *[other] Armee { $army } von { $seat }
+} betritt { $at }
+azteca-web-frame-battle-attack = { $seat-is ->
+    [you] du greifst
+   *[other] { $seat } greift
+} { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} in { $at } an
+azteca-web-frame-battle-interception = { $seat-is ->
+    [you] du fängst
+   *[other] { $seat } fängt
+} { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} in { $at } ab
+azteca-web-frame-battle-raid = { $seat-is ->
+    [you] deine Nomaden
+   *[other] Nomaden von { $seat }
+} überfallen { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} in { $at }
 azteca-web-frame-losses = Verluste werden gewählt: { $names }
 azteca-web-frame-retreat-round = eine Runde des Kampfs um { $at } ist vorbei
-azteca-web-frame-retreat-plunder = { $at } ist geplündert, { $seat } muss abziehen
-azteca-web-frame-retreat-flood = { $at } ist getroffen, { $seat } muss abziehen
+azteca-web-frame-retreat-plunder = { $at } ist geplündert, { $seat-is ->
+    [you] du musst
+   *[other] { $seat } muss
+} abziehen
+azteca-web-frame-retreat-flood = { $at } ist heimgesucht, { $seat-is ->
+    [you] du musst
+   *[other] { $seat } muss
+} abziehen
 azteca-web-frame-catastrophe = eine Katastrophe trifft { $at }
-azteca-web-frame-experience = { $seat } hat gesiegt
+azteca-web-frame-experience = { $seat-is ->
+    [you] du hast
+   *[other] { $seat } hat
+} gesiegt
 azteca-web-frame-sacrifice = es wählen noch: { $names }
 
 azteca-web-done = { $step ->
     [cards] Zwei Karten ziehen
     [lot] Passen
     [purchase] Fertig eingekauft
-    [assign] Fertig mit den Missionen
+    [assign] Fertig mit den Aufträgen
     [sail] Fertig mit den Schiffen
     [engage] Kein Angriff mehr
     [ready] Zug der Armeen beenden
@@ -217,13 +304,13 @@ azteca-web-at-capital = in der Hauptstadt
 azteca-web-moved = hat sich bewegt
 azteca-web-force = Krieger { $warriors }, Jaguarritter { $knights }
 azteca-web-tribute = Tribut
-azteca-web-tribute-help = Mit Tribut (T) bezahlst du Käufe, Missionen und Sklaven
+azteca-web-tribute-help = Mit Tribut (T) bezahlst du Käufe, Aufträge und Sklaven
 azteca-web-points = zu opfern
 azteca-web-points-help = Opferpunkte (OP), die du hast und den Göttern geben kannst
 azteca-web-given = gegeben
 azteca-web-given-help = OP, die du Quetzalcoatl bisher gegeben hast: Wer am meisten gab, gewinnt
 azteca-web-pochtecas = Pochtecas
-azteca-web-pochtecas-help = Händler und Spione: Jeder kann in einer Runde eine Mission übernehmen
+azteca-web-pochtecas-help = Händler und Spione: Jeder kann in einer Runde einen Auftrag übernehmen
 
 ## Gods and peoples
 
@@ -246,7 +333,7 @@ azteca-web-points-bounds = OP im Besitz oder an Quetzalcoatl gegeben, soweit all
 azteca-web-recovering = erholt sich nächste Runde
 azteca-web-bag = Im Beutel
 azteca-web-deck = Stapel { $deck }, abgelegt { $discard }
-azteca-web-missions = Missionen
+azteca-web-missions = Aufträge
 azteca-web-seen = Karten, die du gesehen hast
 azteca-web-discard = Abgelegte Karten
 
@@ -264,7 +351,7 @@ azteca-web-card-submission = Roter Würfel: Bei einer Lanze gehört dir eine neu
     .when = Phase 5
 azteca-web-card-yacatecuhtli = Wenn du eine Expedition geschickt hast: Eine fremde Expedition geht verloren.
     .when = Phase 5
-azteca-web-card-assassination = Roter Würfel: Bei einer Lanze geht ein Pochteca auf Mission verloren; nicht auf Expedition.
+azteca-web-card-assassination = Roter Würfel: Bei einer Lanze geht ein Pochteca mit einem Auftrag verloren; nicht einer auf Expedition.
     .when = Phase 5
 azteca-web-card-chalchiuhtlicue = Vor einem Kampf auf dem See: Du wirfst gelbe Würfel, der Gegner rote.
     .when = Phase 6
@@ -288,7 +375,7 @@ azteca-web-card-earthquake = Ein Gebiet, keine Hauptstadt, ist diese Runde gespe
 azteca-lesson-welcome =
     Willkommen im Tal von Mexiko. Du spielst die Azteken auf der Insel Tenochtitlan. Zwei Götter sehen euch zu: Quetzalcoatl steigt zu seinem Tempel auf, heimlich genährt, und wer ihm die meisten Opferpunkte (OP) gab, gewinnt. Besänftigt ihr aber nicht alle zusammen Tezcatlipoca, dann steigt er in die Unterwelt hinab, und alle verlieren.
 azteca-lesson-buy =
-    Eine Runde hat acht Phasen. In der dritten kaufst du mit deinem Tribut (T), den deine Gebiete jede Runde bringen. Kaufe einen Pochteca, einen Händler, der auf Missionen geht.
+    Eine Runde hat acht Phasen. In der dritten kaufst du mit deinem Tribut (T), den deine Gebiete jede Runde bringen. Kaufe einen Pochteca, einen Händler, der Aufträge übernimmt.
 azteca-lesson-buy-otherwise = Ein guter Kauf, aber kaufe zuerst den Pochteca.
 azteca-lesson-knight =
     Krieger zählen im Kampf 1, Jaguarritter 2. Wo deine Kämpfer sind, ist geheim; nur ihre Zahl ist offen. Kaufe einen Jaguarritter für deine Reserve: Sie verteidigt deine Gebiete.

@@ -83,7 +83,7 @@ azteca-step-assign = Pochtecas mit Aufträgen aussenden
 azteca-step-missions = Karten spielen, bevor die Aufträge ausgeführt werden
 azteca-step-sail = Schiffe bewegen
 azteca-step-engage = Schiffe eines anderen angreifen
-azteca-step-lake-cards = vor der Seeschlacht Chalchiuhtlicue spielen oder nicht
+azteca-step-lake-cards = vor dem Kampf auf dem See Chalchiuhtlicue spielen oder nicht
 azteca-step-lake-withdraw = die Schiffe zurückziehen oder weiterkämpfen
 azteca-step-war-cards = Karten spielen, bevor der erste Marker gezogen wird, oder nicht
 azteca-step-ready = eine Armee bewegen, neu ordnen, Karten spielen
@@ -102,9 +102,9 @@ azteca-step-battle-cards = vor dem Kampf Karten spielen oder nicht
 azteca-step-battle-reserve = Kämpfer der Reserve in den Kampf schicken
 azteca-step-battle-cousins = den Neutralen einen Kämpfer der Reserve schicken oder nicht
 azteca-step-losses = Verluste auswählen
-azteca-step-retreat = sich zurückziehen oder bleiben
+azteca-step-retreat = dich zurückziehen oder bleiben
     .only-done-withdraw = die Reserve zurückziehen oder bleiben
-    .only-retreat = sich zurückziehen: Die Armee muss fort
+    .only-retreat = dich zurückziehen: Die Armee muss fort
 azteca-step-experience = einen Krieger zum Jaguarritter machen oder nicht
 azteca-step-offer = heimlich Quetzalcoatl opfern
 azteca-step-sacrifice = heimlich wählen, was Tezcatlipoca bekommt
@@ -113,7 +113,7 @@ azteca-step-spell = den Einfluss mit einer List aufheben oder nicht
 azteca-step-ruse = eine Karte der gezeigten Hand auswählen
 azteca-step-over = das Spiel ist zu Ende
 
-azteca-kind-done = Aufhören oder Passen
+azteca-kind-done = das Aufhören oder Passen
 azteca-kind-yes = ein Ja
 azteca-kind-no = ein Nein
 azteca-kind-launch = das Aufstellen des ersten Schiffs
@@ -127,7 +127,7 @@ azteca-kind-buy-ship = den Kauf eines Schiffs
 azteca-kind-buy-dam = den Kauf eines Damms
 azteca-kind-bid = ein Gebot
 azteca-kind-expedition = eine Expedition
-azteca-kind-spy = Spionage
+azteca-kind-spy = eine Spionage
 azteca-kind-ally = eine Allianz
 azteca-kind-ally-dear = eine teure Allianz
 azteca-kind-rebel = eine Rebellion
@@ -135,8 +135,8 @@ azteca-kind-assimilate = eine Assimilation
 azteca-kind-sail = eine Schiffsbewegung
 azteca-kind-engage = einen Angriff auf Schiffe
 azteca-kind-withdraw-ships = einen Rückzug der Schiffe
-azteca-kind-quetzalcoatl = Opfer für Quetzalcoatl
-azteca-kind-tezcatlipoca = Opfer für Tezcatlipoca
+azteca-kind-quetzalcoatl = ein Opfer für Quetzalcoatl
+azteca-kind-tezcatlipoca = ein Opfer für Tezcatlipoca
 azteca-kind-discard = das Ablegen einer Karte
 azteca-kind-take-away = das Wegnehmen einer Karte
 azteca-kind-cancel = das Aufheben eines Einflusses
@@ -150,8 +150,8 @@ azteca-kind-assassination = einen Mordanschlag
 azteca-kind-chalchiuhtlicue = das Eingreifen der Chalchiuhtlicue
 azteca-kind-raid = einen Überfall
 azteca-kind-diversion = eine Ablenkung
-azteca-kind-reinforcements = Verstärkung
-azteca-kind-heroic = Heldenhaften Kampf
+azteca-kind-reinforcements = die Verstärkung
+azteca-kind-heroic = den Heldenhaften Kampf
 azteca-kind-passage = das Durchzugsrecht
 azteca-kind-flood = eine Überschwemmung
 azteca-kind-earthquake = ein Erdbeben
@@ -239,7 +239,7 @@ azteca-action-lose = { $army ->
     [R] einen { $fighter } der Reserve verlieren
    *[other] einen { $fighter } der Armee { $army } verlieren
 }
-azteca-action-retreat = sich nach { $at } zurückziehen
+azteca-action-retreat = Rückzug nach { $at }
 azteca-action-withdraw = die Reserve zurückziehen
 azteca-action-promote = { $army ->
     [R] ein Krieger der Reserve wird Jaguarritter
@@ -255,7 +255,7 @@ azteca-not-your-turn = { $seat-is ->
     [you] Du bist am Zug.
    *[other] { $seat } ist am Zug.
 }
-azteca-wrong-step = Das ist nicht der Moment für { $what }. Jetzt: { $now }.
+azteca-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 azteca-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 azteca-card-twice = Diese Karte hast du in dieser Phase schon gespielt: { $card }.
 azteca-no-die = Einen Würfel { $die } gibt es nicht.
@@ -296,8 +296,8 @@ azteca-ship-moved = Alle deine Schiffe auf dem { $at } haben sich schon bewegt.
 azteca-zone-attacked = Auf dem { $at } hast du schon angegriffen.
 azteca-no-ships-there = Auf dem { $at } habt ihr nicht beide Schiffe.
 azteca-not-in-battle = { $seat-is ->
-    [you] Du kämpfst in dieser Schlacht nicht mit.
-   *[other] { $seat } kämpft in dieser Schlacht nicht mit.
+    [you] Du kämpfst hier nicht mit.
+   *[other] { $seat } kämpft hier nicht mit.
 }
 azteca-not-for-others = Diese Karte darfst du nur für dich spielen, außer mit der Option big_deal.
 azteca-already-favoured = Chalchiuhtlicue hat sich schon entschieden.
@@ -510,7 +510,7 @@ azteca-event-bought = { $seat-is ->
     }
    *[other] {" "}({ $at }).
 }
-azteca-event-lot = Los { $number }: { $slaves } { $slaves ->
+azteca-event-lot = Posten { $number }: { $slaves } { $slaves ->
     [one] Sklave
    *[other] Sklaven
 }.
@@ -522,7 +522,7 @@ azteca-event-sold = { $seat-is ->
     [you] Du zahlst { $tribute } T und nimmst
    *[other] { $seat } zahlt { $tribute } T und nimmt
 } { $slaves } OP.
-azteca-event-unsold = Niemand will Los { $number }.
+azteca-event-unsold = Niemand will Posten { $number }.
 azteca-event-sent = { $seat-is ->
     [you] Du schickst
    *[other] { $seat } schickt
@@ -847,6 +847,6 @@ azteca-answer-no-bid = Auf dem Sklavenmarkt nie bieten
 azteca-answer-no-influence = Nie einen Wurf mit Einfluss ändern
 azteca-answer-no-ruse = Nie eine Karte mit List aufheben
 azteca-answer-no-war-cards = Vor dem Blumenkrieg nie eine Karte spielen
-azteca-answer-no-battle-cards = In einer Schlacht nie eine Karte spielen
-azteca-answer-no-lake-cards = In einer Seeschlacht nie eine Karte spielen
+azteca-answer-no-battle-cards = In einem Kampf nie eine Karte spielen
+azteca-answer-no-lake-cards = In einem Kampf auf dem See nie eine Karte spielen
 azteca-answer-no-cousins = Den Neutralen nie Kämpfer schicken

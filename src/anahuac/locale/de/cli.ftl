@@ -78,7 +78,7 @@ cli-result-then = Das Ergebnis damals: { $scores }.
 cli-no-winner-then = Das Ergebnis damals: Niemand gewann ({ $scores }).
 cli-thinking = Denke nach …
 cli-legal = { $action } ist erlaubt.
-cli-hint = Ein Bot spielte { $action }: { $words }. { $reason }
+cli-hint = Ein Bot würde { $action } spielen: { $words }. { $reason }
 
 ## Fehler
 

@@ -49,7 +49,7 @@ web-game-azteca-facts = 3 oder 4 Personen · ein Abend · Krieg und Götter
 web-game-azteca-about = Handel, Intrigen und Blumenkriege rund um den See, und Opfer für Götter, die man nicht erzürnen darf.
 
 web-play-now = Jetzt gegen Bots spielen
-web-opening = Das Brett wird aufgebaut …
+web-opening = Der Spielplan wird aufgebaut …
 web-play-here = Hier zusammen spielen
 web-invite = Freunde einladen
 web-lesson = Erste Lektion
@@ -101,7 +101,7 @@ web-bot-expert = Bot: meisterlich
 web-usual = wie üblich
 web-game-options = Optionen des Spiels
 web-table-options = Uhr und Gäste
-web-board = Brett
+web-board = Spielplan
 web-clock = Uhr
 web-clock-none = ohne Uhr
 web-clock-live = live, Minuten für das ganze Spiel
@@ -137,7 +137,7 @@ web-option-peoples-aztecs = Azteken
 web-option-peoples-toltecs = Tolteken
 web-option-peoples-chichimecs = Chichimeken
 web-option-peoples-tepanecs = Tepaneken
-web-option-first-faction = Fraktion des ersten Platzes, zu zweit
+web-option-first-faction = Fraktion des ersten Spielers, zu zweit
 web-option-first-faction-drawn = ausgelost
 web-option-first-faction-coyote-quetzal = Kojote und Quetzal
 web-option-first-faction-ocelot-serpent = Ozelot und Schlange
@@ -192,7 +192,7 @@ web-winner = gewinnt
 web-points = Punkte:
 web-time-left = Verbleibende Zeit: { $time }
 web-days = { $count } Tage
-web-beside = Neben dem Brett
+web-beside = Neben dem Spielplan
 web-tab-log = Geschichte
 web-tab-chat = Chat
 web-tab-graph = Punkte
@@ -219,7 +219,7 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-spectator = sieht zu
-web-curtain = Gib das Gerät { $name }
+web-curtain = Gib das Gerät an { $name } weiter
 web-curtain-help = Die anderen schauen weg: Was du jetzt siehst, ist geheim.
 web-curtain-ready = Ich bin { $name }
 
@@ -270,7 +270,7 @@ web-source-aztlan-blessing = Segen
 web-source-aztlan-final = Karten am Ende
 web-source-azteca-income = Erträge der Länder
 web-source-azteca-sold = Sklaven
-web-source-azteca-won = gewonnene Schlachten
+web-source-azteca-won = gewonnene Kämpfe
 web-source-azteca-terrain = Hilfe des Geländes
 web-source-azteca-plundered = geplünderte Hauptstädte
 web-source-azteca-fed = für Tezcatlipoca
@@ -282,7 +282,7 @@ web-points-kind-azteca-over = Opferpunkte, die Quetzalcoatl bekommen hat: Sie en
 web-settings = Einstellungen
 web-settings-browser = In diesem Browser
 web-sounds = Töne
-web-confirm-turn = Vor dem Ende eines Zuges zeigen, was geschah
+web-confirm-turn = Vor dem Ende eines Zugs zeigen, was geschah
 web-show-scoring = Wertungen Schritt für Schritt zeigen
 web-allow-notifications = Benachrichtige mich, wenn ich dran bin
 web-settings-seat = Der Server macht für mich
@@ -293,8 +293,8 @@ web-answer-azteca-no-bid = nicht für Sklaven bieten
 web-answer-azteca-no-influence = nie Einfluss einsetzen
 web-answer-azteca-no-ruse = nie mit einer List auf Einfluss antworten
 web-answer-azteca-no-war-cards = vor dem Blumenkrieg keine Karten spielen
-web-answer-azteca-no-battle-cards = vor Schlachten keine Karten spielen
-web-answer-azteca-no-lake-cards = vor Seeschlachten keine Karten spielen
+web-answer-azteca-no-battle-cards = vor Kämpfen keine Karten spielen
+web-answer-azteca-no-lake-cards = vor Kämpfen auf dem See keine Karten spielen
 web-answer-azteca-no-cousins = den Neutralen keine Kämpfer schicken
 web-settings-game = Dieses Spiel
 web-save-record = Partie speichern
@@ -304,11 +304,11 @@ web-resign-sure = Wirklich aufgeben
 web-seed-hash = Fingerabdruck der Würfel:
 web-seed = Ihr Startwert:
 
-## Das Brett
+## Der Spielplan
 
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
-web-zoom-whole = Das ganze Brett zeigen
+web-zoom-whole = Den ganzen Spielplan zeigen
 
 ## Regeln und Lektionen
 
@@ -364,7 +364,7 @@ web-key-hint = einen Bot um einen Tipp bitten
     .keys = H
 web-key-past = durch das Spiel vor- und zurückgehen
     .keys = [ ]
-web-key-zoom = vergrößern, verkleinern, das ganze Brett zeigen
+web-key-zoom = vergrößern, verkleinern, den ganzen Spielplan zeigen
     .keys = + − 0
 web-key-why = tun, was markiert ist, oder fragen, warum es nicht geht
     .keys = Tab, Enter

@@ -51,36 +51,123 @@ azteca-web-frame-lot = lot { $number }: { $slaves ->
 azteca-web-frame-lot-bid = lot { $number }: { $slaves ->
     [one] 1 slave
    *[other] { $slaves } slaves
-}, { $seat } bids { $bid } T
-azteca-web-frame-deeds = { $mission } of { $seat }
-azteca-web-frame-roll = { $seat } has rolled
-azteca-web-frame-spell = { $seat } wants die { $die } rolled again
-azteca-web-frame-deed = { $seat } plays { $card }
-azteca-web-frame-ruse = { $seat } sees the hand of { $rival }
-azteca-web-frame-deal = { $seat } makes { $rival } an offer
-azteca-web-frame-lake = { $seat } attacks the ships of { $rival } on { $at }
-azteca-web-frame-activation = a marker of { $seat } was drawn
-azteca-web-frame-march = army { $army } of { $seat } is on the march, { $left ->
+}, { $seat-is ->
+    [you] you bid
+   *[other] { $seat } bids
+} { $bid } T
+azteca-web-frame-deeds = { $seat-is ->
+    [you] your { $mission }
+   *[other] { $mission } of { $seat }
+}
+azteca-web-frame-roll = { $seat-is ->
+    [you] you have
+   *[other] { $seat } has
+} rolled
+azteca-web-frame-spell = { $seat-is ->
+    [you] you want
+   *[other] { $seat } wants
+} die { $die } rolled again
+azteca-web-frame-deed = { $seat-is ->
+    [you] you play
+   *[other] { $seat } plays
+} { $card }
+azteca-web-frame-ruse = { $seat-is ->
+    [you] you see
+   *[other] { $seat } sees
+} { $rival-is ->
+    [you] your hand
+   *[other] the hand of { $rival }
+}
+azteca-web-frame-deal = { $seat-is ->
+    [you] you make
+   *[other] { $seat } makes
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} an offer
+azteca-web-frame-lake = { $seat-is ->
+    [you] you attack
+   *[other] { $seat } attacks
+} { $rival-is ->
+    [you] your ships
+   *[other] the ships of { $rival }
+} on { $at }
+azteca-web-frame-activation = { $seat-is ->
+    [you] a marker of yours
+   *[other] a marker of { $seat }
+} was drawn
+azteca-web-frame-march = { $seat-is ->
+    [you] your army { $army }
+   *[other] army { $army } of { $seat }
+} is on the march, { $left ->
     [one] 1 area
    *[other] { $left } areas
 } left
-azteca-web-frame-reorganise = { $seat } reorganises
-azteca-web-frame-leave-cross = { $seat } wants to cross { $at }
-azteca-web-frame-leave-intercept = { $seat } wants to intercept on { $at }
-azteca-web-frame-leave-retreat = { $seat } wants to retreat over { $at }
-azteca-web-frame-leave-reserve = { $seat } wants to send the reserve over { $at }
-azteca-web-frame-ferry = { $seat } asks for a crossing of { $at }
+azteca-web-frame-reorganise = { $seat-is ->
+    [you] you reorganise
+   *[other] { $seat } reorganises
+}
+azteca-web-frame-leave-cross = { $seat-is ->
+    [you] you want
+   *[other] { $seat } wants
+} to cross { $at }
+azteca-web-frame-leave-intercept = { $seat-is ->
+    [you] you want
+   *[other] { $seat } wants
+} to intercept on { $at }
+azteca-web-frame-leave-retreat = { $seat-is ->
+    [you] you want
+   *[other] { $seat } wants
+} to retreat over { $at }
+azteca-web-frame-leave-reserve = { $seat-is ->
+    [you] you want
+   *[other] { $seat } wants
+} to send the reserve over { $at }
+azteca-web-frame-ferry = { $seat-is ->
+    [you] you ask
+   *[other] { $seat } asks
+} for a crossing of { $at }
 azteca-web-frame-fare = the crossing of { $at } costs { $fare } T
-azteca-web-frame-entering = army { $army } of { $seat } enters { $at }
-azteca-web-frame-battle-attack = { $seat } attacks { $rival } in { $at }
-azteca-web-frame-battle-interception = { $seat } intercepts { $rival } in { $at }
-azteca-web-frame-battle-raid = nomads of { $seat } raid { $rival } in { $at }
+azteca-web-frame-entering = { $seat-is ->
+    [you] your army { $army }
+   *[other] army { $army } of { $seat }
+} enters { $at }
+azteca-web-frame-battle-attack = { $seat-is ->
+    [you] you attack
+   *[other] { $seat } attacks
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} in { $at }
+azteca-web-frame-battle-interception = { $seat-is ->
+    [you] you intercept
+   *[other] { $seat } intercepts
+} { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} in { $at }
+azteca-web-frame-battle-raid = { $seat-is ->
+    [you] your nomads
+   *[other] nomads of { $seat }
+} raid { $rival-is ->
+    [you] you
+   *[other] { $rival }
+} in { $at }
 azteca-web-frame-losses = losses are chosen: { $names }
 azteca-web-frame-retreat-round = a round of the battle in { $at } is over
-azteca-web-frame-retreat-plunder = { $at } is plundered, { $seat } must leave it
-azteca-web-frame-retreat-flood = { $at } is struck, { $seat } must leave it
+azteca-web-frame-retreat-plunder = { $at } is plundered, { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} must leave it
+azteca-web-frame-retreat-flood = { $at } is struck, { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} must leave it
 azteca-web-frame-catastrophe = a catastrophe strikes { $at }
-azteca-web-frame-experience = { $seat } has won
+azteca-web-frame-experience = { $seat-is ->
+    [you] you have
+   *[other] { $seat } has
+} won
 azteca-web-frame-sacrifice = still choosing: { $names }
 
 azteca-web-done = { $step ->

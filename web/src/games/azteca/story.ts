@@ -1,6 +1,7 @@
 // What is going on, from the phase down to what is asked now: one short line for each frame of the stack.
 
-import { t } from '../../lib/text.svelte'
+import { list, t } from '../../lib/text.svelte'
+import type { TextArgument } from '../../lib/types'
 import { wordOf } from './panels/words'
 import { ARMIES, nameOf, placeAt, type AztecaBoard, type AztecaView, type Frame } from './types'
 
@@ -9,13 +10,13 @@ export function story(board: AztecaBoard, view: AztecaView, names: string[]): st
 }
 
 function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Frame): string {
-  const name = (seat: number) => names[seat] ?? t('azteca-web-the-neutrals')
+  const name = (seat: number): TextArgument => (seat in names ? { player: seat } : t('azteca-web-the-neutrals'))
   const place = (number: number) => nameOf(placeAt(board, number))
   const zone = (number: number) => nameOf(board.lakes[number])
-  const say = (id: string, args: Record<string, string | number> = {}) => t(`azteca-web-frame-${id}`, args)
+  const say = (id: string, args: Record<string, TextArgument> = {}) => t(`azteca-web-frame-${id}`, args)
   switch (frame.frame) {
     case 'setup':
-      return say('setup', { names: frame.deciding.map(name).join(', ') })
+      return say('setup', { names: list(frame.deciding.map(name)) })
     case 'lot':
       if (!frame.slaves) return say('lot-die', { number: frame.number + 1 })
       return frame.bid ? say('lot-bid', { number: frame.number + 1, slaves: frame.slaves, bid: frame.bid, seat: name(frame.bidder) }) : say('lot', { number: frame.number + 1, slaves: frame.slaves })
@@ -48,7 +49,7 @@ function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Fram
     case 'battle':
       return say(`battle-${frame.kind}`, { seat: name(frame.attacker), rival: name(frame.defender), at: place(frame.place) })
     case 'losses':
-      return say('losses', { names: frame.seats.map(name).join(', ') })
+      return say('losses', { names: list(frame.seats.map(name)) })
     case 'retreat':
       return say(`retreat-${frame.why}`, { seat: name(frame.seat), at: place(frame.place) })
     case 'catastrophe':
@@ -56,7 +57,7 @@ function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Fram
     case 'experience':
       return say('experience', { seat: name(frame.seat) })
     case 'sacrifice':
-      return say('sacrifice', { names: frame.deciding.map(name).join(', ') })
+      return say('sacrifice', { names: list(frame.deciding.map(name)) })
     default:
       return ''
   }
