@@ -53,7 +53,7 @@ def test_a_canal_is_laid_with_two_clicks_and_its_districts_are_foreseen(come):
     square(page, "g2").hover()
     expect(page.locator(".info")).to_contain_text("makes districts of 4 + 109")
     square(page, "g2").click()
-    expect(log(page)).to_contain_text("districts of sizes 4, 109")
+    expect(log(page)).to_contain_text("districts of 4 and 109 squares")
 
 
 def test_the_keyboard_walks_builds_and_lists(come):

@@ -10,7 +10,8 @@ import { loadTexts, startTexts } from '../src/lib/text.svelte'
 import type { GameEvent } from '../src/lib/types'
 
 const says = { id: 'web-title' }
-const happened = (event: GameEvent['event'], gains: [number, number][] = [], scoring = false): GameEvent => ({ event, says, gains, scoring })
+/** An event with only some of its fields. */
+const happened = (event: object, gains: [number, number][] = [], scoring = false): GameEvent => ({ event: event as GameEvent['event'], says, gains, scoring })
 
 beforeAll(async () => {
   await startTexts()
@@ -50,7 +51,7 @@ test('points are told by what they came from, gains and costs', () => {
   const founded = happened({ event: 'founded' }, [[0, 3], [1, 2], [2, 2]])
   const realm = happened({ event: 'realm' }, [[1, 4]], true)
   const fed = happened({ event: 'fed' }, [[0, -5]], true)
-  const entry = { move: 1, seat: 1, action: 1, at: 0, scores: [], events: [founded, realm, realm, fed, happened({ event: 'scored' })] }
+  const entry = { move: 1, seat: 1, action: 1, at: 0, scores: [], auto: false, events: [founded, realm, realm, fed, happened({ event: 'scored' })] }
   expect([...sources([entry], 3)]).toEqual([['founded', [3, 2, 2]], ['realm', [0, 8, 0]], ['fed', [-5, 0, 0]]])
   expect([0, 1, 2].map((seat) => sumOf(entry.events, seat))).toEqual([-2, 10, 2])
   expect([signed(4), signed(-5)]).toEqual(['+4', '−5'])

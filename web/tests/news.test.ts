@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { takeIn } from '../src/lib/news'
-import type { LogEntry, News, Step } from '../src/lib/wire'
+import type { LogEntry, News, Step } from '../src/lib/types'
 
-const step = (move: number): Step => ({ move, seat: 0, action: move, at: 0, events: [], scores: [], view: {} as Step['view'], details: null })
+const step = (move: number): Step => ({ move, seat: 0, action: move, at: 0, auto: false, events: [], scores: [], view: {} as Step['view'], details: {} as Step['details'] })
 const news = (ply: number, moves: number[], cut?: number): News => ({
   type: 'news',
   steps: moves.map(step),

@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTexts } from '../src/lib/text.svelte'
 import { Actions as Catalogue, type Choice } from '../src/lib/actions'
-import type { GameEvent, GameView } from '../src/lib/types'
-import type { LogEntry, Table } from '../src/lib/wire'
+import type { GameEvent, GameView, LogEntry, Table } from '../src/lib/types'
 import Actions from '../src/table/Actions.svelte'
 import Graph from '../src/table/Graph.svelte'
 import Log from '../src/table/Log.svelte'
@@ -18,14 +17,15 @@ afterEach(cleanup)
 const names = ['Ana', 'Tenoch']
 const said = (text: string) => ({ join: '', texts: [{ id: text }] })
 const choice = (text: string, id: number): Choice => ({ id, kind: 'x', fields: {}, text, says: said(`do ${text}`) })
-const catalogue = new Catalogue({ size: 4, done: 3, blocks: [] })
-const happened = (event: GameEvent['event'], text: string, gains: [number, number][] = []): GameEvent => ({
-  event,
+const catalogue = new Catalogue({ game: 'mexica', board: 'mexica', size: 4, done: 3, blocks: [] })
+/** An event with only some of its fields. */
+const happened = (event: object, text: string, gains: [number, number][] = []): GameEvent => ({
+  event: event as GameEvent['event'],
   says: said(text),
   gains,
   scoring: gains.length > 0,
 })
-const entry = (move: number, seat: number, ...events: GameEvent[]): LogEntry => ({ move, seat, action: 1, at: 0, events, scores: [move, 0] })
+const entry = (move: number, seat: number, ...events: GameEvent[]): LogEntry => ({ move, seat, action: 1, at: 0, auto: false, events, scores: [move, 0] })
 
 const story = [
   entry(1, 0, happened({ event: 'step', seat: 0, source: 'e6', target: 'e5' }, 'Ana goes')),

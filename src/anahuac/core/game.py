@@ -171,6 +171,8 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     options: type[Chosen]
     shelf: Shelf[B]
     """The boards that come with the game, the usual one first, and those of its players."""
+    board_file: ClassVar[type[msgspec.Struct] | None] = None
+    """How the file of a board is written, if it is JSON."""
     end_reasons: ClassVar[tuple[str, ...]]
     secret_scores: ClassVar[bool] = False
     """Whether the points of a seat are a secret before the end."""

@@ -17,7 +17,7 @@ from anahuac.core import Event, all_games
 from anahuac.server import errors, live, news, wire
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from litestar import Request
 
@@ -62,6 +62,8 @@ ARGUMENT: Schema = {
 }
 OF_GAMES = {("Step", "view"): "View", ("Step", "details"): "Details", ("Happening", "event"): "Event"}
 """The fields that every game fills in its own way."""
+NAMED = (("GameInfo", "name"), ("TableInfo", "game"), ("NewTable", "game"), ("Actions", "game"))
+"""The fields that name a game."""
 
 
 class Document(JsonRenderPlugin):
@@ -96,6 +98,9 @@ def components() -> dict[str, Schema]:
     for (owner, field), union in OF_GAMES.items():
         found[owner]["properties"][field] = {"$ref": WHERE.format(name=union)}
     found["GameInfo"]["properties"]["constants"] = {"$ref": WHERE.format(name="Constants")}
+    found["GameName"] = {"enum": [game.name for game in all_games()]}
+    for owner, field in NAMED:
+        found[owner]["properties"][field] = {"$ref": WHERE.format(name="GameName")}
     found["SocketMessage"] = _one_of([kind.__name__ for kind in live.Told.__args__])
     found["SocketRequest"] = _one_of([kind.__name__ for kind in live.Heard.__args__])
     linked: dict[str, Schema] = _with_texts({name: found[name] for name in sorted(found)})
@@ -117,7 +122,8 @@ def _add_game(game: Game, found: dict[str, Schema]) -> dict[str, list[str]]:
     details = game.details(view)
     events = [kind for kind in _below(Event) if _is_of(kind, game) and not kind.__subclasses__()]
     others = [type(value) for value in (details, game.constants) if value is not None]
-    own = _described([type(view), *events, *others])
+    board = [game.board_file] if game.board_file else []
+    own = _described([type(view), *events, *others, *board])
     names = {name: name if name in found or name.startswith(prefix) else prefix + name for name in own}
     renamed = re.sub(
         r'"#/components/schemas/(\w+)"',
@@ -149,10 +155,25 @@ def _below(kind: Any) -> Iterator[Any]:
 def _described(kinds: list[Any]) -> dict[str, Schema]:
     """Describe types; of those that write their defaults too, every field is there."""
     _, found = msgspec.json.schema_components(kinds, ref_template=WHERE)
-    for kind in kinds:
+    for kind in _structs(msgspec.inspect.multi_type_info(kinds)):
         if not (kind.__struct_config__.omit_defaults or issubclass(kind, wire.Request)):
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
     return found
+
+
+def _structs(infos: Iterable[Any], known: set[Any] | None = None) -> set[Any]:
+    """Gather the structs that types are made of."""
+    known = set() if known is None else known
+    for info in infos:
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls not in known:
+                known.add(info.cls)
+                _structs([field.type for field in info.fields], known)
+        else:
+            parts = [getattr(info, name, ()) for name in ("item_types", "types")]
+            single = [getattr(info, name, None) for name in ("item_type", "key_type", "value_type", "type")]
+            _structs([*(one for part in parts for one in part), *(one for one in single if one is not None)], known)
+    return known
 
 
 def _one_of(names: list[str]) -> Schema:

@@ -118,8 +118,8 @@ class OptionInfo(msgspec.Struct):
     """An option of a game."""
 
     kind: Literal["flag", "number", "choice", "list"]
-    default: Any
-    choices: list[Any]
+    default: bool | int | str | list[str]
+    choices: list[bool | int | str]
 
 
 class GameInfo(msgspec.Struct):

@@ -1,6 +1,9 @@
 // The catalogue of a board: every action there can be, put together when it is asked for.
 
+import type { Actions as Catalogue } from './schema'
 import type { Text, TextArgument } from './types'
+
+export type { Actions as Catalogue } from './schema'
 
 /** What an action is about, by name: squares, places, cards, amounts, seats. */
 export type Fields = Record<string, unknown>
@@ -18,22 +21,6 @@ export interface Choice<F extends Fields = Fields> {
 interface Columns<Value> {
   same: Record<string, Value>
   each: Record<string, Value[]>
-}
-
-interface Block extends Columns<unknown> {
-  kind: string
-  /** The id of the first action. */
-  first: number
-  text: string[]
-  says: Columns<TextArgument> & { id: string }
-}
-
-/** The catalogue as the server sends it. */
-export interface Catalogue {
-  size: number
-  /** The action that ends what is being decided. */
-  done: number | null
-  blocks: Block[]
 }
 
 function row<Value>({ same, each }: Columns<Value>, at: number): Record<string, Value> {
@@ -58,7 +45,7 @@ export class Actions {
     const block = this.catalogue.blocks.findLast(({ first }) => first <= id)!
     const at = id - block.first
     const { kind, text, says } = block
-    const choice = { id, kind, fields: row(block, at), says: { id: says.id, args: row(says, at) }, text: text[at]! }
+    const choice = { id, kind, fields: row(block, at), says: { id: says.id, args: row(says as Columns<TextArgument>, at) }, text: text[at]! }
     this.made.set(id, choice)
     return choice
   }

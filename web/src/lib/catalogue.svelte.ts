@@ -3,8 +3,7 @@
 import { Actions, type Catalogue } from './actions'
 import { api } from './api'
 import { t, hasText } from './text.svelte'
-import type { GameInfo, OptionValue } from './wire'
-import type { GameName } from './types'
+import type { GameInfo, GameName, OptionValue } from './types'
 
 let asked: Promise<GameInfo[]> | undefined
 const boards = new Map<string, Promise<unknown>>()

@@ -7,14 +7,8 @@ import { complain, toast } from './toasts.svelte'
 import { share } from './share'
 import { play } from './sound'
 import { t, tell } from './text.svelte'
-import type { GameEvent, Preview, Seat } from './types'
-import type { ChatMessage, Foreseen, Hint, Log, LogEntry, News, Step, Steps, Table, Why } from './wire'
+import type { ChatMessage, Foreseen, GameEvent, Hint, Log, LogEntry, News, Preview, Seat, SocketMessage, Step, Steps, Table, Why } from './types'
 
-type Message =
-  | News
-  | { type: 'chat'; message: ChatMessage }
-  | { type: 'table'; table: Table }
-  | { type: 'error'; code: string; message: string }
 
 /** A point of the game as the reader sees it; `ply` goes with the next action. */
 export interface Point {
@@ -67,7 +61,7 @@ export class LiveTable {
   ) {
     this.connection = new Connection({
       path: () => this.fetch(),
-      receive: (message) => this.receive(message as Message),
+      receive: (message) => this.receive(message as SocketMessage),
       changed: (open) => {
         this.lost = !open
         this.connected = open
@@ -126,7 +120,7 @@ export class LiveTable {
     if (!this.table || table.version >= this.table.version) this.table = share(this.table, table)
   }
 
-  private receive(message: Message): void {
+  private receive(message: SocketMessage): void {
     if (message.type === 'news') this.take(message)
     else if (message.type === 'table') this.adoptTable(message.table)
     else if (message.type === 'chat') this.hear(message.message)
@@ -191,7 +185,7 @@ export class LiveTable {
     } else toast(error.message, 'bad', this.clause(error.body.clause))
   }
 
-  private clause(name: string | undefined): { href: string; name: string } | undefined {
+  private clause(name: string | null | undefined): { href: string; name: string } | undefined {
     return name ? { href: `/rules/${this.table!.game}#${name}`, name } : undefined
   }
 

@@ -2,9 +2,9 @@
 
 import { api } from './api'
 import { guestName } from './names'
-import type { Me, Player } from './wire'
+import type { Me, Player } from './types'
 
-let me = $state.raw<Me>({ player: null, ratings: {} })
+let me = $state.raw<Me>({ player: null, email: null, ratings: {} })
 let known = $state(false)
 
 export function whoAmI(): Me {

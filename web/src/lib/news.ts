@@ -1,6 +1,6 @@
 // Taking in what a table tells: every move once, whether the answer or the socket brings it first.
 
-import type { LogEntry, News, Step } from './wire'
+import type { LogEntry, News, Step } from './types'
 
 export interface Taken {
   /** The story, with what is new at its end. */
@@ -14,7 +14,7 @@ export interface Taken {
 /** Take news into a story that is known up to a ply; news that are not newer change nothing. */
 export function takeIn(known: LogEntry[], ply: number, news: News): Taken {
   if (news.now.ply <= ply) return { entries: known, fresh: [], gap: false }
-  const left = news.cut !== undefined && news.cut < known.length ? known.slice(0, news.cut) : known
+  const left = typeof news.cut === 'number' && news.cut < known.length ? known.slice(0, news.cut) : known
   const fresh = news.steps.filter(({ move }) => move > left.length)
   const gap = fresh.length > 0 && fresh[0]!.move > left.length + 1
   return { entries: gap || !fresh.length ? left : [...left, ...fresh], fresh, gap }

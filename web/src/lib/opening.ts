@@ -4,8 +4,7 @@ import { api } from './api'
 import { gameInfo } from './catalogue.svelte'
 import { ensurePlayer } from './me.svelte'
 import { go } from './router.svelte'
-import type { GameName } from './types'
-import type { NewSeat, NewTable, Table } from './wire'
+import type { GameName, NewSeat, NewTable, Table } from './types'
 
 const USUAL = 3
 

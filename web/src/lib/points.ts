@@ -1,7 +1,6 @@
 // What points came from: the events that brought some.
 
-import type { GameEvent, Seat } from './types'
-import type { LogEntry } from './wire'
+import type { GameEvent, LogEntry, Seat } from './types'
 
 /** Points by source (the tag of the event) and seat, over a whole story. */
 export function sources(entries: LogEntry[], seats: number): Map<string, number[]> {

@@ -1,68 +1,59 @@
-// What the server sends and what the boards are given. Nothing here knows a rule of any game.
+// What the client works with: what the server sends, as the generated types have it, and what is the client's own.
 
 import type { Component } from 'svelte'
 import type { Actions, Choice, Fields } from './actions'
+import type { GameName, Happening, OptionInfo, Preview as Foreseen, Step, TableInfo, View } from './schema'
 
-export type GameName = 'mexica' | 'aztlan' | 'azteca'
+export type {
+  Entry as LogEntry,
+  GameInfo,
+  GameName,
+  Happening as GameEvent,
+  Hint,
+  LogInfo as Log,
+  Me,
+  Message as ChatMessage,
+  NewSeat,
+  NewTable,
+  News,
+  OptionInfo,
+  Outcome,
+  Player,
+  Preview as Foreseen,
+  SeatInfo,
+  SeatSettings,
+  SessionInfo,
+  SocketMessage,
+  Step,
+  Steps,
+  Studied,
+  TableInfo as Table,
+  TableList,
+  Text,
+  TextArgument,
+  View as GameView,
+  Why,
+} from './schema'
+
 export const GAMES: readonly GameName[] = ['mexica', 'aztlan', 'azteca']
 
 /** A place at the table, from 0. */
 export type Seat = number
 
-/** A text of the .ftl files with its arguments, several in a row, or a list of things as a sentence has it. */
-export type Text = { id: string; args?: Record<string, TextArgument> } | { join: string; texts: Text[] } | { list: TextArgument[] }
-/** Whoever sits on a seat, named when it is told. */
-export type PlayerArgument = { player: Seat }
-export type TextArgument = Text | PlayerArgument | string | number
-
 /** The id of a square (`e6`) or a territory (`tollan`), as the game's notation writes it. */
 export type Place = string
 
-/** What happened: the event with its tag and fields, and its words. */
-export interface GameEvent {
-  event: { event: string; [field: string]: unknown }
-  says: Text
-  /** The points that it brought or cost, by seat. */
-  gains?: [Seat, number][]
-  /** Whether it is a step of a scoring. */
-  scoring?: boolean
-}
-
-export interface Outcome {
-  /** The seats from first to last place, equal ones together. */
-  ranking: Seat[][]
-  scores: number[]
-  reason: string
-}
-
-/** What every game's view has; `games/<game>/types.ts` adds the rest. */
-export interface GameView {
-  game: GameName
-  board: string
-  seat: Seat | null
-  seats: number
-  to_act: Seat[]
-  outcome: Outcome | null
-  step: string
-  scores?: number[]
-  options: Record<string, unknown>
-}
+export type Clock = TableInfo['clock']
+export type OptionValue = OptionInfo['default']
 
 /** What a seat would see after an action; `certain` is false when dice or secrets decide: then what it may expect. */
-export interface Preview {
-  view: GameView
-  /** What follows from it by the rules, for drawing. */
-  details: unknown
-  events: GameEvent[]
-  certain: boolean
-  expects?: Text | null
-}
+export type Preview = Pick<Step, 'view' | 'details' | 'events'> & Omit<Foreseen, 'step'>
 
 /** What a board and the panels beside it are given. */
 export interface BoardProps<
-  View extends GameView = GameView,
+  V extends View = View,
   Data = unknown,
-  Details = unknown,
+  Details = Step['details'],
   Constants = unknown,
   F extends Fields = Fields,
 > {
@@ -70,7 +61,7 @@ export interface BoardProps<
   board: Data
   /** The numbers of the rules, as `GET /games` answers them. */
   constants: Constants
-  view: View
+  view: V
   /** What follows from the view by the rules. */
   details: Details
   /** Which position this is: another number after every change. */
@@ -92,7 +83,7 @@ export interface BoardProps<
   /** Whether things may move; false if the reader asked for less motion or leafs through a replay. */
   motion: boolean
   /** What just happened, for animations; a new array after every change. */
-  events: GameEvent[]
+  events: Happening[]
 }
 
 export interface GameModule {

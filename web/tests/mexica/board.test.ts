@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../src/games/mexica/Board.svelte'
 import Panels from '../../src/games/mexica/Panels.svelte'
 import { loadTexts, startTexts } from '../../src/lib/text.svelte'
+import type { GameEvent } from '../../src/lib/types'
 import { actions, board, constants, scenes } from './scenes'
 
 beforeEach(async () => {
@@ -79,8 +80,8 @@ test('a click on a lit square goes there, one on the lake asks why', async () =>
 
 test('a square where others did several things is marked once', () => {
   const other = (turn.view.to_act[0]! + 1) % turn.view.seats
-  const temple = { event: { event: 'temple', seat: other, square: 'e5', height: 1 }, says: { id: 'x' } }
-  const step = { event: { event: 'step', seat: other, source: 'e5', target: 'e6' }, says: { id: 'x' } }
+  const temple: GameEvent = { event: { event: 'temple', seat: other, square: 'e5', height: 1 }, says: { id: 'x' } }
+  const step: GameEvent = { event: { event: 'step', seat: other, source: 'e5', target: 'e6' }, says: { id: 'x' } }
   show({ ...turn, events: [step, temple] })
   expect(document.querySelectorAll('.recent')).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ from anahuac.core import Chance, Game, Parts, Text
 from anahuac.core.masks import bits
 from anahuac.games.azteca import setup
 from anahuac.games.azteca.actions import AztecaAction
-from anahuac.games.azteca.board import SHELF, AztecaBoard, read_board
+from anahuac.games.azteca.board import SHELF, AztecaBoard, BoardFile, read_board
 from anahuac.games.azteca.details import CONSTANTS, AztecaDetails, details_of
 from anahuac.games.azteca.machine import run
 from anahuac.games.azteca.material import DECK, POPULATION
@@ -32,6 +32,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     upgrades: ClassVar = UPGRADES
     options = AztecaOptions
     shelf = SHELF
+    board_file = BoardFile
     secret_scores = True
     turns = ("purchase", "assign", "sail")
     constants = CONSTANTS

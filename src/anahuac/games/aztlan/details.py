@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class AztlanConstants(msgspec.Struct, frozen=True, kw_only=True):
     """The numbers of the rules that clients show."""
 
-    powers: dict[int, str]
+    powers: dict[int, Terrain | Literal["wild"]]
     """Z0.3: the power cards and the terrain they pay for; `wild` is named when scoring."""
     terrains: tuple[Terrain, ...]
     phases: tuple[str, ...]

@@ -9,7 +9,7 @@ import msgspec
 
 from anahuac.core import Chance, Game, Parts, Player, Text
 from anahuac.games.aztlan.actions import AztlanAction
-from anahuac.games.aztlan.board import SHELF, AztlanBoard, read_board
+from anahuac.games.aztlan.board import SHELF, AztlanBoard, BoardFile, read_board
 from anahuac.games.aztlan.details import CONSTANTS, AztlanDetails, details_of
 from anahuac.games.aztlan.material import DECK, FACTIONS, TERRAIN_OF_POWER
 from anahuac.games.aztlan.options import AztlanOptions, other_faction
@@ -33,6 +33,7 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     upgrades: ClassVar = UPGRADES
     options = AztlanOptions
     shelf = SHELF
+    board_file = BoardFile
     turns = ("score",)
     constants = CONSTANTS
     parts = Parts(

@@ -1,6 +1,8 @@
 // What an action would do, found by comparing the view with the one after it.
 
-import type { GameEvent, Preview } from '../../lib/types'
+import { tagged } from '../../lib/events'
+import type { MexicaFounded } from '../../lib/schema'
+import type { Preview } from '../../lib/types'
 import { districtAt, districtsOf, type Known } from './districts'
 import type { Cell } from './grid'
 import type { MexicaChoice, MexicaDetails, MexicaView } from './types'
@@ -11,7 +13,7 @@ export interface Effect {
   formed: Known[]
   /** The district that a temple would stand in, with its weights afterwards. */
   ruled: Known | null
-  founded: { points: number; share: number; seats: number[] } | null
+  founded: MexicaFounded | null
   /** The way of a boat. */
   way: Cell[]
 }
@@ -24,18 +26,7 @@ export function effectOf({ kind, fields }: MexicaChoice, before: MexicaView, pre
     cost: Math.max(before.ap - after.ap, 0),
     formed: kind === 'canal' ? districts.filter(({ squares }) => !known.has(squares.join())) : [],
     ruled: kind === 'temple' ? (districtAt(districts, fields.at) ?? null) : null,
-    founded: foundedIn(preview.events),
-    way: wayIn(preview.events),
+    founded: tagged(preview.events, 'founded')[0] ?? null,
+    way: tagged(preview.events, 'boat')[0]?.way ?? [],
   }
-}
-
-function foundedIn(events: GameEvent[]): Effect['founded'] {
-  const found = events.find(({ event }) => event.event === 'founded')?.event
-  return found
-    ? { points: found.points as number, share: found.share as number, seats: found.seats as number[] }
-    : null
-}
-
-function wayIn(events: GameEvent[]): Cell[] {
-  return (events.find(({ event }) => event.event === 'boat')?.event.way ?? []) as Cell[]
 }
