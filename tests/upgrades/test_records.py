@@ -223,8 +223,9 @@ class TestTerminal:
             ),
         ],
     )
-    def test_replay_says_where_the_rules_differ_and_what_the_result_was(self, language, why, result):
-        told = command("--lang", language, "replay", str(FOLDER / "records" / "azteca-three.record"))
+    @pytest.mark.parametrize("name", ["replay", "position"])
+    def test_it_says_where_the_rules_differ_and_what_the_result_was(self, name, language, why, result):
+        told = command("--lang", language, name, str(FOLDER / "records" / "azteca-three.record"))
         words = " ".join(told.stdout.split())
         assert told.returncode == 0
         assert why in words
@@ -235,8 +236,9 @@ class TestTerminal:
         told = command("replay", str(FOLDER / "records" / "golden-azteca-three-canoe-express.record"))
         assert "The result then: Coxcox 47, Nezahualcoyotl 44 and Itzcoatl 19." in told.stdout
 
-    def test_a_point_before_the_difference_can_be_drawn(self):
-        told = command("replay", "--ply", "100", str(FOLDER / "records" / "azteca-three.record"))
+    @pytest.mark.parametrize("name", ["replay", "position"])
+    def test_a_point_before_the_difference_can_be_drawn(self, name):
+        told = command(name, "--ply", "100", str(FOLDER / "records" / "azteca-three.record"))
         assert told.returncode == 0
         assert "version 1" not in told.stdout
 

@@ -14,8 +14,8 @@ from anahuac import bots
 from anahuac.cli.console import out
 from anahuac.cli.parameters import AsJson, BoardSource, read_bytes, read_json, read_record, told
 from anahuac.cli.replay import replay_record
-from anahuac.cli.show import Audience, seat_names, show_actions, show_board, show_sheet
-from anahuac.core import Game, PositionError, Seat, SetupError, State, Text, all_games, find_game
+from anahuac.cli.show import Audience, seat_names, show_actions, show_board, show_rules, show_sheet
+from anahuac.core import Game, PositionError, Record, Seat, SetupError, State, Text, all_games, find_game
 
 RECORD = re.compile(rb"\s*(;[^\n]*\n\s*)*\[[A-Z]\w* \"")
 """How a record begins: with a tag, perhaps after comments."""
@@ -36,7 +36,7 @@ def position(
     json: AsJson = False,
 ) -> None:
     """Draw a position; list what is legal, say why something is not, show a seat's view, ask a bot."""
-    state, names = read_position(file, game, ply, board)
+    state, names, record = read_position(file, game, ply, board)
     seats = state.seats
     for given in (seat, view):
         if given is not None and given not in range(seats):
@@ -49,6 +49,8 @@ def position(
     shown_view = state.view(asked if view is None else view)
     show_board(shown_view, names)
     show_sheet(shown_view, names)
+    if record is not None:
+        show_rules(record, ply)
     if legal:
         show_actions(state, asked, Audience(names, asked))
     if why is not None:
@@ -57,17 +59,19 @@ def position(
         advise(state, asked, names)
 
 
-def read_position(file: Path, game: str | None, ply: int | None, board: str | None) -> tuple[State, list[str]]:
-    """Set up what a file describes, a position or a point of a record; answer with the names of the seats, too."""
+def read_position(
+    file: Path, game: str | None, ply: int | None, board: str | None
+) -> tuple[State, list[str], Record | None]:
+    """Set up what a file describes, a position or a point of a record; answer with names and record, too."""
     if RECORD.match(read_bytes(file)):
         record = read_record(file, board)
-        return replay_record(record, file, ply, board), [str(name) for name in record.called]
+        return replay_record(record, file, ply, board), [str(name) for name in record.called], record
     if ply is not None:
         raise SetupError(Text("cli-ply-of-position", file=str(file)))
     data = read_json(file)
     played = find_game(game) if game else game_of(data)
     state: State = played.position(data, played.load_board(board) if board else None)
-    return state, seat_names(played, state.options, state.seats)
+    return state, seat_names(played, state.options, state.seats), None
 
 
 def game_of(data: object) -> Game:

@@ -32,8 +32,7 @@ def replay(
     view = state.view(None)
     show_board(view, names)
     show_sheet(view, names)
-    if ply in (None, len(record.plies)):
-        show_rules(record)
+    show_rules(record, ply)
 
 
 def replay_record(

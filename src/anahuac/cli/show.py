@@ -106,8 +106,10 @@ def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
     out.print(str(Text("cli-list-more")), style="dim", markup=False)
 
 
-def show_rules(record: Record) -> None:
-    """Say of a record of older rules how it is told today, or why it ends here, and with which result it ended then."""
+def show_rules(record: Record, ply: int | None) -> None:
+    """Say at the end of a record of older rules how it is told today, or why it ends there and how it ended then."""
+    if ply not in (None, len(record.plies)):
+        return
     version = record.tags.get("Upgraded")
     if record.difference is not None:
         out.print(record.difference.text.tell(names=record.called), style="yellow", markup=False)
