@@ -10,14 +10,9 @@ from collections import Counter, deque
 from math import ceil
 from typing import Any
 
-Square = str
+from tests.mexica.carving import Square, beside, pieces, sizes_left, tiles_on
+
 TOKENS = [3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13]
-
-
-def beside(square: Square) -> list[Square]:
-    """The four neighbours of a square, on the board or not."""
-    column, row = ord(square[0]), int(square[1:])
-    return [f"{chr(column + dx)}{row + dy}" for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1))]
 
 
 def access(square: Square, axis: str) -> list[Square]:
@@ -79,17 +74,7 @@ class Slow:
 
     def districts(self) -> list[set[Square]]:
         """M3.3."""
-        left, found = self.land, []
-        while left:
-            district, queue = set(), [min(left)]
-            while queue:
-                square = queue.pop()
-                if square in left:
-                    left.remove(square)
-                    district.add(square)
-                    queue += beside(square)
-            found.append(district)
-        return found
+        return pieces(self.land)
 
     def founded(self, district: set[Square]) -> bool:
         return any(token["at"] in district for token in self.data["tokens"])
@@ -349,18 +334,27 @@ class Slow:
     def remove_tokens(self) -> None:
         """M10.3."""
         data = self.data
-        unfounded = [district for district in self.districts() if not self.founded(district)]
-        temples = {temple["at"] for temple in data["temples"]}
-        for size in list(data["open_tokens"]):
-            large = any(len(district) >= size for district in unfounded)
-            tiles = data["supply"]["doubles"] + data["supply"]["singles"]
-            room = any(
-                len(district) == size and len(district - temples) >= 2 and district - temples - self.palace
-                for district in unfounded
-            )
-            if not large or (not tiles and not room):
-                data["open_tokens"].remove(size)
-                data["removed_tokens"] = sorted([*data["removed_tokens"], size])
+        possible = self.sizes_possible()
+        gone = [size for size in data["open_tokens"] if size not in possible]
+        data["open_tokens"] = [size for size in data["open_tokens"] if size in possible]
+        data["removed_tokens"] = sorted([*data["removed_tokens"], *gone])
+
+    def sizes_possible(self) -> set[int]:
+        """M10.3: the sizes for which there is a district, or for which canals can still make one."""
+        doubles, singles = self.data["supply"]["doubles"], self.data["supply"]["singles"]
+        temples = {temple["at"] for temple in self.data["temples"]}
+        found: set[int] = set()
+        for district in self.districts():
+            if self.founded(district):
+                continue
+            free, palace = frozenset(district - temples), frozenset(district & self.palace)
+            if doubles + singles <= 2:
+                found |= sizes_left(frozenset(district), free, palace, doubles, singles)
+            else:
+                found |= sizes_left(frozenset(district), free, palace, 0, 0)
+                if tiles_on(free - palace, doubles, singles):
+                    found |= set(range(len(district)))
+        return found
 
     def end_turn(self) -> None:
         data = self.data

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from anahuac.core import Illegal, Text
 from anahuac.core.masks import bits
 from anahuac.core.steps import Rule
-from anahuac.games.mexica.districts import dig
-from anahuac.games.mexica.events import CanalLaid
+from anahuac.games.mexica.districts import divided, measure, survey_spans
+from anahuac.games.mexica.events import CanalLaid, DistrictFormed
 from anahuac.games.mexica.points import pay, why_no_points
+from anahuac.games.mexica.tokens import remove_tokens
 
 if TYPE_CHECKING:
     from anahuac.core import Event, Seat
@@ -71,7 +72,25 @@ def canal(state: MexicaState, seat: Seat, action: MexicaAction, events: list[Eve
         state.singles -= 1
     if events is not None:
         events.append(CanalLaid(seat, state.board.named(action.squares)))
-    dig(state, action, events)
+    _dig(state, action, events)
+    remove_tokens(state, events)
+
+
+def _dig(state: MexicaState, tile: MexicaAction, events: list[Event] | None) -> None:
+    """M3.3: take the squares of a tile out of the land and divide the district they lay in."""
+    board, squares = state.board, tile.squares
+    lost = next(district for district in state.districts if district & squares)
+    parts = divided(board, lost, tile)
+    state.land &= ~squares
+    state.soil &= ~squares
+    survey_spans(state)
+    state.districts = tuple(sorted([district for district in state.districts if district != lost] + parts))
+    if state.home == lost:
+        noble = 1 << state.nobles[state.to_act[0]]
+        state.home = next(part for part in parts if part & noble)
+    if events is not None and len(parts) > 1:
+        events.append(DistrictFormed(tuple(sorted(part.bit_count() for part in parts))))
+    measure(state)
 
 
 CANAL = Rule(why_not_canal, canal)

@@ -1,14 +1,12 @@
-"""M3.3: districts, kept in the state and divided when a canal is laid; M10.3: tokens that fit none any more."""
+"""M3.3: districts, kept in the state and divided when a canal is laid."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.games.mexica.events import DistrictFormed, TokenRemoved
 from anahuac.games.mexica.grid import beside, pieces
 
 if TYPE_CHECKING:
-    from anahuac.core import Event
     from anahuac.games.mexica.actions import MexicaAction
     from anahuac.games.mexica.board import MexicaBoard
     from anahuac.games.mexica.state import MexicaState
@@ -45,24 +43,6 @@ def _torn(rest: int, banks: int, stride: int) -> list[int]:
         banks &= rest
 
 
-def dig(state: MexicaState, tile: MexicaAction, events: list[Event] | None) -> None:
-    """M3.3: take the squares of a tile out of the land and divide the district they lay in."""
-    board, squares = state.board, tile.squares
-    lost = next(district for district in state.districts if district & squares)
-    parts = divided(board, lost, tile)
-    state.land &= ~squares
-    state.soil &= ~squares
-    survey_spans(state)
-    state.districts = tuple(sorted([district for district in state.districts if district != lost] + parts))
-    if state.home == lost:
-        noble = 1 << state.nobles[state.to_act[0]]
-        state.home = next(part for part in parts if part & noble)
-    if events is not None and len(parts) > 1:
-        events.append(DistrictFormed(tuple(sorted(part.bit_count() for part in parts))))
-    measure(state)
-    remove_tokens(state, events)
-
-
 def survey_spans(state: MexicaState) -> None:
     """M5.2: keep the canal squares with land on both sides, along the row and along the column."""
     board, land = state.board, state.land
@@ -97,37 +77,3 @@ def district_of(state: MexicaState, cell: int) -> int:
             if district & bit:
                 return district
     return 0
-
-
-def remove_tokens(state: MexicaState, events: list[Event] | None) -> None:
-    """M10.3: take away every open token that can provably not be founded.
-
-    Only a canal, a temple, a founding and the opening of tokens can make a token so; they call this.
-    """
-    tokens = state.open_tokens
-    if not tokens or (tokens[-1] <= state.largest and (state.doubles or state.singles)):
-        return
-    kept = tuple([size for size in tokens if _can_be_founded(state, size)])
-    if kept != tokens:
-        gone = [size for size in tokens if size not in kept]
-        state.open_tokens = kept
-        state.removed = tuple(sorted([*state.removed, *gone]))
-        if events is not None:
-            events += [TokenRemoved(size) for size in gone]
-
-
-def _can_be_founded(state: MexicaState, size: int) -> bool:
-    """M10.3: a district is large enough, and while no canal can shrink one, there is one with room for it.
-
-    Room is a square for the token and another for the noble; nobles are ignored, since they can move.
-    """
-    if size > state.largest:
-        return False
-    if state.doubles or state.singles:
-        return True
-    for district in state.districts:
-        if district.bit_count() == size:
-            room = district & ~state.built
-            if room & state.board.ground and room & room - 1:
-                return True
-    return False

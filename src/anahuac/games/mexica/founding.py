@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from anahuac.core import Illegal, Text
 from anahuac.core.steps import Rule
 from anahuac.games.mexica.canals import why_not_empty
-from anahuac.games.mexica.districts import measure, remove_tokens
+from anahuac.games.mexica.districts import measure
 from anahuac.games.mexica.events import Founded
 from anahuac.games.mexica.material import token_values
 from anahuac.games.mexica.points import pay
+from anahuac.games.mexica.tokens import remove_tokens
 
 if TYPE_CHECKING:
     from anahuac.core import Event, Seat

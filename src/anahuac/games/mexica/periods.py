@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from anahuac.core import Outcome
 from anahuac.core.steps import Rule
-from anahuac.games.mexica.districts import district_of, remove_tokens
+from anahuac.games.mexica.districts import district_of
 from anahuac.games.mexica.events import PeriodBegan, PeriodEnded, TurnEnded, Won
 from anahuac.games.mexica.material import ACTION_POINTS, SECOND_TEMPLES, TOKENS, packed
 from anahuac.games.mexica.scoring import ranking, score
+from anahuac.games.mexica.tokens import remove_tokens
 
 if TYPE_CHECKING:
     from anahuac.core import Event, Illegal, Seat

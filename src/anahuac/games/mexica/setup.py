@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.core import Chance, Outcome, PositionError, SetupError, Text
 from anahuac.games.mexica.boxes import Boxes
-from anahuac.games.mexica.districts import remove_tokens, survey
+from anahuac.games.mexica.districts import survey
 from anahuac.games.mexica.grid import flood
 from anahuac.games.mexica.layout import Layout, TempleAt, lay_out
 from anahuac.games.mexica.material import (
@@ -22,6 +22,7 @@ from anahuac.games.mexica.material import (
 from anahuac.games.mexica.neutral import place_neutral_temples
 from anahuac.games.mexica.scoring import ranking
 from anahuac.games.mexica.state import MexicaState
+from anahuac.games.mexica.tokens import remove_tokens
 
 if TYPE_CHECKING:
     from anahuac.games.mexica.board import MexicaBoard

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
 from anahuac.core.steps import Rule, with_item
-from anahuac.games.mexica.districts import remove_tokens
 from anahuac.games.mexica.events import TempleBuilt
 from anahuac.games.mexica.founding import why_not_in_home
 from anahuac.games.mexica.material import one_temple, unpacked
 from anahuac.games.mexica.points import pay, why_no_points
+from anahuac.games.mexica.tokens import remove_tokens
 
 if TYPE_CHECKING:
     from anahuac.core import Event, Seat
