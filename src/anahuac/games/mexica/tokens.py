@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import SLOT
-from anahuac.games.mexica.districts import divided
 from anahuac.games.mexica.events import TokenRemoved
-from anahuac.games.mexica.grid import around
+from anahuac.games.mexica.grid import around, beside
 from anahuac.games.mexica.material import SIZES
 
 if TYPE_CHECKING:
@@ -89,7 +88,7 @@ def _has_place(state: MexicaState, district: int) -> bool:
 def carved(board: MexicaBoard, district: int, built: int, supply: Supply, wanted: int) -> int:
     """The wanted sizes that one or two tiles from the supply, laid in a district, can leave with room for a token."""
     found = 0
-    cuts = [(tile, divided(board, district, tile)) for tile in tiles(board, district & ~built, supply)]
+    cuts = [(tile, _cut(board, district, tile)) for tile in tiles(board, district & ~built, supply)]
     for _, parts in cuts:
         found |= _fitting(board, parts, built, wanted)
     if found == wanted or sum(supply) < EXACT:
@@ -97,10 +96,29 @@ def carved(board: MexicaBoard, district: int, built: int, supply: Supply, wanted
     dividing = {tile.id: tile for tile, _ in cuts if not board.rings.joined(district & ~tile.squares, tile)}
     for first, parts in cuts:
         for second, part in _seconds(board, first, parts, built, supply, dividing):
-            found |= _fitting(board, divided(board, part, second), built, wanted)
+            found |= _fitting(board, _cut(board, part, second), built, wanted)
             if found == wanted:
                 return found
     return found
+
+
+def _cut(board: MexicaBoard, area: int, tile: MexicaAction) -> list[int]:
+    """What a tile leaves of an area: each small part by itself, and all larger ones together."""
+    rest, stride = area & ~tile.squares, board.stride
+    parts: list[int] = []
+    if not board.rings.joined(rest, tile):
+        banks = beside(tile.squares, stride) & rest
+        while banks:
+            reached = banks & -banks
+            while reached.bit_count() <= SMALL:
+                grown = (reached | reached << 1 | reached >> 1 | reached << stride | reached >> stride) & rest
+                if grown == reached:
+                    parts.append(reached)
+                    rest ^= reached
+                    break
+                reached = grown
+            banks &= ~reached
+    return [*parts, rest] if rest else parts
 
 
 def tiles(board: MexicaBoard, squares: int, supply: Supply, touching: int = -1) -> Iterator[MexicaAction]:
@@ -130,11 +148,12 @@ def _seconds(
     """The second tiles, each with its part, that can leave a district of a token's size where the first alone did not.
 
     In a small part that is any tile. A large one must be divided: by a tile beside the first, or by two tiles each of
-    which divides the land around it (`dividing`, by id). Any other tile only makes a large part smaller.
+    which divides the land around it (`dividing`, by id). Any other tile only makes a large part smaller. Of the two
+    sequences of such tiles one is enough.
     """
     doubles, singles = supply
     left = (doubles - 1, singles) if _is_double(first) else (doubles, singles - 1)
-    near = around(first.squares, board.stride)
+    near, divides = around(first.squares, board.stride), first.id in dividing
     for part in parts:
         soil = part & ~built
         if part.bit_count() <= SMALL:
@@ -142,10 +161,11 @@ def _seconds(
                 yield tile, part
             continue
         for tile in tiles(board, soil, left, near):
-            if not board.rings.joined(part & ~tile.squares, tile):
+            once = divides or tile.id > first.id
+            if once and tile.id not in dividing and not board.rings.joined(part & ~tile.squares, tile):
                 yield tile, part
-        for tile in dividing.values() if first.id in dividing else ():
-            if not tile.squares & ~soil and left[0 if _is_double(tile) else 1] and tile.id > first.id:
+        for tile in dividing.values() if divides else ():
+            if tile.id > first.id and not tile.squares & ~soil and left[0 if _is_double(tile) else 1]:
                 yield tile, part
 
 
