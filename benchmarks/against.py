@@ -22,7 +22,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 5
 LOADS = 5
-GAMES = 24
+GAMES = 60
 AT_ONCE = 8
 VECTOR_STEPS = 400
 WORDS = {

@@ -59,7 +59,7 @@ def places(state: MexicaState) -> tuple[int, int]:
 def liftable(state: MexicaState) -> tuple[int, int]:
     """M5.3: the bridges without a noble that could be put down elsewhere, by their axis."""
     lifts_h, lifts_v = state.bridges_h & ~state.standing, state.bridges_v & ~state.standing
-    if any(places(state)):
+    if (state.span_h | state.span_v) & ~(state.bridges_h | state.bridges_v):
         return lifts_h, lifts_v
     return lifts_h & state.span_v, lifts_v & state.span_h
 

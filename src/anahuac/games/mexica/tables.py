@@ -71,6 +71,7 @@ class Tables:
                 found[action.value][action.bit] = (action,)
         self._cells = cells
         self.plain = [Table(by_bit, cells) for by_bit in plain]
+        self._squares = self.plain[1:]
         self._choices = [tuple(one for bit, (one,) in plain[0].items() if bit & mask) for mask in range(8)]
         self.temple = [Table(by_bit, cells) for by_bit in temples.values()]
         self._temples: list[Table | None] = [None] * (1 << len(HEIGHTS))
@@ -87,12 +88,10 @@ class Tables:
 
     def listed(self, masks: Masks) -> list[MexicaAction]:
         """List the actions that masks allow."""
-        plain = self.plain
         actions = [*self._choices[masks[0]]]
-        for slot in range(1, PLAIN):
-            mask = masks[slot]
+        for mask, table in zip(masks[1:PLAIN], self._squares):  # noqa: B905 (the check takes time)
             if mask:
-                plain[slot].extend(actions, mask)
+                table.extend(actions, mask)
         if masks.temple:
             self._temples_of(masks.heights).extend(actions, masks.temple)
         if masks.found:

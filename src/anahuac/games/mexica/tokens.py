@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import SLOT
@@ -84,41 +84,57 @@ def _has_place(state: MexicaState, district: int) -> bool:
     return bool(state.doubles and soil & (soil >> 1 | soil >> state.board.stride))
 
 
+class Cut(NamedTuple):
+    """What a tile leaves of an area."""
+
+    tile: MexicaAction
+    small: list[int]
+    """The parts that are small, each by itself."""
+    large: int
+    """The squares of all other parts."""
+    reached: int
+    """Squares of the large parts near the tile: whoever walks away from it comes to so many of them that no part can
+    be small without a second tile on one of them.
+    """
+
+
 @lru_cache(maxsize=1024)
 def carved(board: MexicaBoard, district: int, built: int, supply: Supply, wanted: int) -> int:
     """The wanted sizes that one or two tiles from the supply, laid in a district, can leave with room for a token."""
     found = 0
-    cuts = [(tile, _cut(board, district, tile)) for tile in tiles(board, district & ~built, supply)]
-    for _, parts in cuts:
-        found |= _fitting(board, parts, built, wanted)
+    cuts = [_cut(board, district, tile) for tile in tiles(board, district & ~built, supply)]
+    for cut in cuts:
+        found |= _fitting(board, cut.small, built, wanted)
     if found == wanted or sum(supply) < EXACT:
         return found
-    dividing = {tile.id: tile for tile, _ in cuts if not board.rings.joined(district & ~tile.squares, tile)}
-    for first, parts in cuts:
-        for second, part in _seconds(board, first, parts, built, supply, dividing):
-            found |= _fitting(board, _cut(board, part, second), built, wanted)
+    dividing = {cut.tile.id: cut.tile for cut in cuts if cut.reached or cut.small}
+    for cut in cuts:
+        for second, part in _seconds(board, cut, built, supply, dividing):
+            found |= _fitting(board, _cut(board, part, second).small, built, wanted)
             if found == wanted:
                 return found
     return found
 
 
-def _cut(board: MexicaBoard, area: int, tile: MexicaAction) -> list[int]:
-    """What a tile leaves of an area: each small part by itself, and all larger ones together."""
+def _cut(board: MexicaBoard, area: int, tile: MexicaAction) -> Cut:
+    """Lay a tile. If the land around it hangs together there, what it leaves is one part."""
     rest, stride = area & ~tile.squares, board.stride
-    parts: list[int] = []
-    if not board.rings.joined(rest, tile):
-        banks = beside(tile.squares, stride) & rest
-        while banks:
-            reached = banks & -banks
-            while reached.bit_count() <= SMALL:
-                grown = (reached | reached << 1 | reached >> 1 | reached << stride | reached >> stride) & rest
-                if grown == reached:
-                    parts.append(reached)
-                    rest ^= reached
-                    break
-                reached = grown
-            banks &= ~reached
-    return [*parts, rest] if rest else parts
+    if board.rings.joined(rest, tile):
+        return Cut(tile, [rest], 0, 0) if rest.bit_count() <= SMALL else Cut(tile, [], rest, 0)
+    small, far = [], 0
+    banks = beside(tile.squares, stride) & rest
+    while banks:
+        reached = banks & -banks
+        while reached.bit_count() <= SMALL:
+            grown = (reached | reached << 1 | reached >> 1 | reached << stride | reached >> stride) & rest
+            if grown == reached:
+                small.append(reached)
+                break
+            reached = grown
+        else:
+            far |= reached
+        banks &= ~reached
+    return Cut(tile, small, rest & ~sum(small), far)
 
 
 def tiles(board: MexicaBoard, squares: int, supply: Supply, touching: int = -1) -> Iterator[MexicaAction]:
@@ -138,12 +154,7 @@ def tiles(board: MexicaBoard, squares: int, supply: Supply, touching: int = -1) 
 
 
 def _seconds(
-    board: MexicaBoard,
-    first: MexicaAction,
-    parts: list[int],
-    built: int,
-    supply: Supply,
-    dividing: dict[int, MexicaAction],
+    board: MexicaBoard, cut: Cut, built: int, supply: Supply, dividing: dict[int, MexicaAction]
 ) -> Iterator[tuple[MexicaAction, int]]:
     """The second tiles, each with its part, that can leave a district of a token's size where the first alone did not.
 
@@ -151,21 +162,20 @@ def _seconds(
     which divides the land around it (`dividing`, by id). Any other tile only makes a large part smaller. Of the two
     sequences of such tiles one is enough.
     """
-    doubles, singles = supply
+    first, doubles, singles = cut.tile, *supply
     left = (doubles - 1, singles) if _is_double(first) else (doubles, singles - 1)
-    near, divides = around(first.squares, board.stride), first.id in dividing
-    for part in parts:
-        soil = part & ~built
-        if part.bit_count() <= SMALL:
-            for tile in tiles(board, soil, left):
-                yield tile, part
-            continue
-        for tile in tiles(board, soil, left, near):
-            once = divides or tile.id > first.id
-            if once and tile.id not in dividing and not board.rings.joined(part & ~tile.squares, tile):
-                yield tile, part
-        for tile in dividing.values() if divides else ():
-            if tile.id > first.id and not tile.squares & ~soil and left[0 if _is_double(tile) else 1]:
+    for part in cut.small:
+        for tile in tiles(board, part & ~built, left):
+            yield tile, part
+    part, soil = cut.large, cut.large & ~built
+    divides = first.id in dividing
+    for tile in tiles(board, soil, left, around(first.squares, board.stride)):
+        if tile.id not in dividing and (divides or tile.id > first.id):
+            yield tile, part
+    if divides:
+        beyond = [tile for tile in dividing.values() if tile.id > first.id and tile.squares & cut.reached]
+        for tile in beyond:
+            if not tile.squares & ~soil and left[0 if _is_double(tile) else 1]:
                 yield tile, part
 
 
