@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ class LiveTable:
     async def act(self, seat: int, message: Message, chance: random.Random) -> None:
         """Think, then act."""
         await asyncio.sleep(chance.uniform(0.5, 1.5) * self.pause)
-        body = {"seat": seat, "ply": message.now.ply, "action": chance.choice(message.now.legal)}
+        body = {"seat": seat, "ply": message.now.ply, "action": chance.choice(list(accumulate(message.now.legal)))}
         self.sent[message.now.ply + 1] = time.perf_counter()
         try:
             await self.post(f"/tables/{self.id}/actions", self.guests[seat], body)

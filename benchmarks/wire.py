@@ -22,6 +22,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +94,7 @@ def choices(state: dict[str, Any]) -> tuple[list[Any], int, int]:
     """What may be done, for which seat and ply: as a version says it."""
     if "now" in state:
         now = state["now"]
-        return now["legal"], now["seat"], now["ply"]
+        return list(accumulate(now["legal"])), now["seat"], now["ply"]
     return state["view"]["legal"], state["seat"], state["ply"]
 
 

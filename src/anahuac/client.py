@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager, suppress
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -113,6 +114,11 @@ class Client:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         with connect(url, additional_headers=headers, max_size=None) as socket:
             yield _messages(socket, patience)
+
+
+def legal(news: Json) -> list[int]:
+    """List what may be done now, by the numbers of the catalogue: the server tells the distances between them."""
+    return list(accumulate(news["now"]["legal"]))
 
 
 def _messages(socket: ClientConnection, patience: float | None) -> Iterator[Json]:

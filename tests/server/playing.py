@@ -3,7 +3,7 @@
 import random
 import time
 
-from anahuac.client import Refused
+from anahuac.client import Refused, legal
 from anahuac.core import find_game
 
 
@@ -14,8 +14,8 @@ def play_out(table, clients, seed=0, patience=300):
     while time.monotonic() < until:
         for client in clients:
             news = client.state(table)
-            while news["now"]["legal"]:
-                news = act(client, table, news, chance.choice(news["now"]["legal"]))
+            while legal(news):
+                news = act(client, table, news, chance.choice(legal(news)))
             if news.get("table", {"status": "running"})["status"] != "running":
                 return client.state(table)
         time.sleep(0.005)
@@ -64,7 +64,7 @@ def place_nobles(table, clients):
     """Play the first actions of Mexica, so that Ana has a whole turn before her."""
     for seat, client in clients.items():
         state = client.state(table, seat)
-        client.act(table, seat, state["now"]["ply"], state["now"]["legal"][0])
+        client.act(table, seat, state["now"]["ply"], legal(state)[0])
 
 
 def hotseat_mexica(ana):
@@ -78,4 +78,4 @@ def texts(news):
     """What may be done now, in notation."""
     view = news["steps"][-1]["view"]
     catalogue = find_game(view["game"]).load_board(view["board"]).catalogue
-    return [catalogue[id].text for id in news["now"]["legal"]]
+    return [catalogue[id].text for id in legal(news)]

@@ -4,6 +4,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from anahuac.client import legal
 from anahuac.core import find_game
 from tests.server.playing import two_player_table
 from tests.server.test_tables import refusal
@@ -60,7 +61,7 @@ def test_reconnecting_catches_up_by_ply(ana, ben):
     state = ana.state(table)
     actions = []
     for _ in range(3):
-        actions.append(state["now"]["legal"][9])
+        actions.append(legal(state)[9])
         state = ana.act(table, 0, state["now"]["ply"], actions[-1])
     with ben.live(table, patience=60, ply=3) as messages:
         news = next_of(messages, "news")
@@ -73,13 +74,13 @@ def test_reconnecting_after_a_step_back_tells_what_is_left(ana, ben):
     """Three moves are known at ply 3; then Ana goes back and does something else."""
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+    second = ana.act(table, 0, first["now"]["ply"], legal(first)[9])
     back = ana.post(f"/tables/{table}/undo", {"seat": 0, "ply": second["now"]["ply"]})
-    ana.act(table, 0, back["now"]["ply"], first["now"]["legal"][11])
+    ana.act(table, 0, back["now"]["ply"], legal(first)[11])
     with ben.live(table, patience=60, ply=3) as messages:
         news = next_of(messages, "news")
         assert (news["cut"], [step["move"] for step in news["steps"]]) == (2, [2, 3])
-        assert news["steps"][-1]["action"] == first["now"]["legal"][11]
+        assert news["steps"][-1]["action"] == legal(first)[11]
     with ben.live(table, patience=60, ply=4) as messages:
         news = next_of(messages, "news")
         assert ("cut" in news, [step["move"] for step in news["steps"]]) == (False, [3])
@@ -92,7 +93,7 @@ def test_the_answer_to_an_action_is_what_the_socket_tells(ana, ben):
     with ana.live(table, patience=60, seat=0) as messages:
         next_of(messages, "news")
         for _ in range(3):
-            state = ana.act(table, 0, state["now"]["ply"], state["now"]["legal"][9])
+            state = ana.act(table, 0, state["now"]["ply"], legal(state)[9])
             told = until(messages, lambda message: message["type"] == "news" and message["steps"])[-1]
             assert told == state
             assert "table" not in told
@@ -104,7 +105,7 @@ def test_steps_come_in_chunks_as_they_were_seen(ana, ben):
     state = ana.state(table)
     seen = []
     for _ in range(4):
-        state = ana.act(table, 0, state["now"]["ply"], state["now"]["legal"][9])
+        state = ana.act(table, 0, state["now"]["ply"], legal(state)[9])
         seen += state["steps"]
     told = ana.get(f"/tables/{table}/steps", **{"seat": 0, "from": 3, "to": 5})
     assert (told["steps"], told["ply"], told["moves"]) == (seen[:3], 6, 6)
@@ -120,7 +121,7 @@ def test_a_step_back_is_told(ana, ben):
     first = ana.state(table)
     with ben.live(table, patience=60) as messages:
         next_of(messages, "news")
-        second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+        second = ana.act(table, 0, first["now"]["ply"], legal(first)[9])
         assert next_of(messages, "news")["steps"][0]["move"] == 3
         ana.post(f"/tables/{table}/undo", {"seat": 0, "ply": second["now"]["ply"]})
         news = next_of(messages, "news")

@@ -12,6 +12,7 @@ from contextlib import suppress
 import httpx
 import pytest
 
+from anahuac.client import legal
 from tests.server.serving import Served, free_port, sqlite_in
 
 
@@ -20,7 +21,7 @@ def test_health_readiness_and_metrics(server, ana):
     assert httpx.get(f"{server.url}/ready").text == "ready"
     table = ana.new_table("mexica", ["me", "me"])["id"]
     state = ana.state(table, 0)
-    ana.act(table, 0, 0, state["now"]["legal"][0])
+    ana.act(table, 0, 0, legal(state)[0])
     metrics = httpx.get(f"{server.url}/metrics").text
     assert 'anahuac_actions_total{game="mexica"}' in metrics
     assert "anahuac_request_seconds_bucket" in metrics

@@ -95,7 +95,7 @@ def _check_views(game, traffic, seat):
         assert view["seat"] == seat
         for field in SECRET[game]:
             for other, value in enumerate(view[field]):
-                if other != seat and view["outcome"] is None and not _is_open(view, field):
+                if other != seat and view.get("outcome") is None and not _is_open(view, field):
                     assert value in (None, []), (field, other, value)
                     count += 1
     assert count > 100

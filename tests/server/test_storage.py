@@ -8,7 +8,7 @@ import time
 import httpx
 import pytest
 
-from anahuac.client import Client, Refused
+from anahuac.client import Client, Refused, legal
 from anahuac.core import Record
 from tests.server.conftest import DATABASES
 from tests.server.playing import place_nobles
@@ -67,11 +67,9 @@ def _play(server, token, table, acknowledged, stop):
             with Client(server.url, token, timeout=5) as client:
                 while not stop.is_set():
                     state = client.state(table)
-                    if not state["now"]["legal"]:
+                    if not legal(state):
                         return
-                    after = client.act(
-                        table, state["now"]["seat"], state["now"]["ply"], chance.choice(state["now"]["legal"])
-                    )
+                    after = client.act(table, state["now"]["seat"], state["now"]["ply"], chance.choice(legal(state)))
                     acknowledged.append((state["now"]["moves"] + 1, state["now"]["seat"]))
                     assert after["now"]["moves"] >= state["now"]["moves"] + 1
         except (httpx.TransportError, Refused):
@@ -119,7 +117,7 @@ def _two_processes(database, folder):
             ply = state["now"]["ply"]
             for _ in range(5):
                 mine = ana.state(table, 0)
-                ana.act(table, 0, mine["now"]["ply"], mine["now"]["legal"][9])
+                ana.act(table, 0, mine["now"]["ply"], legal(mine)[9])
                 ply = next(
                     told["now"]["ply"] for told in messages if told["type"] == "news" and told["now"]["ply"] > ply
                 )
@@ -135,7 +133,7 @@ def _two_processes(database, folder):
                 results.append(refused.code)
 
         racers = [
-            threading.Thread(target=race, args=(client, mine["now"]["legal"][number]))
+            threading.Thread(target=race, args=(client, legal(mine)[number]))
             for number, client in enumerate((ana, there))
         ]
         for racer in racers:

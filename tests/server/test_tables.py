@@ -2,7 +2,7 @@
 
 import pytest
 
-from anahuac.client import Refused
+from anahuac.client import Refused, legal
 from tests.server.playing import play_out, two_player_table, wait_for
 
 
@@ -67,7 +67,7 @@ def test_several_seats_for_one_person(ana):
     assert table["mine"] == [0, 1, 2]
     for seat in (2, 0, 1):
         state = ana.state(table["id"], seat)
-        ana.act(table["id"], seat, state["now"]["ply"], state["now"]["legal"][0])
+        ana.act(table["id"], seat, state["now"]["ply"], legal(state)[0])
     assert ana.state(table["id"])["steps"][-1]["view"]["phase"] == "expansion"
 
 
@@ -93,7 +93,7 @@ def test_spectators_look_on_unless_the_table_does_not_want_them(ana, ben, server
         assert refusal(onlooker.state, shown["id"], 0) == (403, "forbidden")
         assert refusal(onlooker.state, hidden) == (403, "forbidden")
     with server.client() as nobody:
-        assert nobody.state(shown["id"])["now"]["legal"] == []
+        assert legal(nobody.state(shown["id"])) == []
 
 
 def test_giving_up_a_game_for_two_is_losing_it(ana, ben):

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from anahuac.client import legal
 from anahuac.core import Chance, find_game
 from anahuac.server.lobby import begin, make_table
 from anahuac.server.play import is_free, last_decision
@@ -18,8 +19,8 @@ def undo(client, table, seat, ply):
 def test_own_actions_of_a_turn_are_taken_back_freely(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
-    third = ana.act(table, 0, second["now"]["ply"], second["now"]["legal"][9])
+    second = ana.act(table, 0, first["now"]["ply"], legal(first)[9])
+    third = ana.act(table, 0, second["now"]["ply"], legal(second)[9])
     back = undo(ana, table, 0, third["now"]["ply"])
     assert back["steps"][-1]["view"] == second["steps"][-1]["view"]
     assert back["now"]["ply"] == third["now"]["ply"] + 1
@@ -30,7 +31,7 @@ def test_own_actions_of_a_turn_are_taken_back_freely(ana, ben):
 def test_the_log_keeps_what_was_taken_back_but_the_record_does_not(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    wrong, right = first["now"]["legal"][9], first["now"]["legal"][11]
+    wrong, right = legal(first)[9], legal(first)[11]
     second = ana.act(table, 0, first["now"]["ply"], wrong)
     back = undo(ana, table, 0, second["now"]["ply"])
     ana.act(table, 0, back["now"]["ply"], right)
@@ -42,9 +43,9 @@ def test_the_log_keeps_what_was_taken_back_but_the_record_does_not(ana, ben):
 def test_an_action_that_answers_what_was_taken_back_is_stale(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    second = ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+    second = ana.act(table, 0, first["now"]["ply"], legal(first)[9])
     undo(ana, table, 0, second["now"]["ply"])
-    assert refusal(ana.act, table, 0, second["now"]["ply"], second["now"]["legal"][0]) == (409, "stale")
+    assert refusal(ana.act, table, 0, second["now"]["ply"], legal(second)[0]) == (409, "stale")
     assert refusal(undo, ana, table, 0, second["now"]["ply"]) == (409, "stale")
 
 
@@ -123,7 +124,7 @@ def test_alone_with_bots_everything_can_be_taken_back(ana):
     table = ana.new_table("aztlan", ["me", "random", "random"])["id"]
     state = ana.state(table, 0)
     ana.act(table, 0, state["now"]["ply"], "P5")
-    wait_for(ana, table, lambda state: state["steps"][-1]["view"]["phase"] == "expansion" and state["now"]["legal"], 0)
+    wait_for(ana, table, lambda state: state["steps"][-1]["view"]["phase"] == "expansion" and legal(state), 0)
     back = undo(ana, table, 0, ana.table(table)["ply"])
     assert back["steps"][-1]["view"]["cards"][0] is None
 
@@ -131,7 +132,7 @@ def test_alone_with_bots_everything_can_be_taken_back(ana):
 def test_nobody_takes_back_for_another(ana, ben):
     table = two_player_table(ana, ben)
     first = ana.state(table)
-    ana.act(table, 0, first["now"]["ply"], first["now"]["legal"][9])
+    ana.act(table, 0, first["now"]["ply"], legal(first)[9])
     assert refusal(undo, ben, table, 0, 3) == (403, "forbidden")
 
 

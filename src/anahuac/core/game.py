@@ -144,7 +144,7 @@ class View(
     """What this seat may decide now: numbers of the board's catalogue."""
     scores: tuple[int, ...]
     """The points of each seat as far as everybody can tell; all of them when the game is over."""
-    outcome: Outcome | None
+    outcome: Outcome | None = None
 
     def legal_actions(self) -> tuple[A_co, ...]:
         """List what this seat may decide now."""

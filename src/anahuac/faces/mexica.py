@@ -72,13 +72,13 @@ class MexicaFace:
         table = Table(box=None, pad_edge=False)
         for heading in ("size", "founded"):
             table.add_column(str(Text(f"mexica-head-{heading}")))
-        owners = [*names, *([str(Text("mexica-neutral"))] if len(view.districts[0].weights) > view.seats else [])]
+        owners = [*names, *([str(Text("mexica-neutral"))] if view.seats == 2 else [])]
         for name in owners:
             table.add_column(name, justify="right")
         table.add_column(str(Text("mexica-head-squares")))
         for district in sorted(view.districts, key=lambda district: -len(district.squares)):
             founded = str(Text("mexica-founded")) if district.founded else ""
-            weights = [str(weight) for weight in district.weights]
+            weights = [str(weight) for weight in district.weights or [0] * len(owners)]
             table.add_row(str(len(district.squares)), founded, *weights, " ".join(district.squares))
         return table
 

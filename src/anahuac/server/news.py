@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from anahuac.server.wire import Said, TableInfo, said
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from anahuac.core import Event, Text
 
 # Actions
@@ -60,7 +63,7 @@ class Happening(msgspec.Struct, omit_defaults=True):
     scoring: bool = False
 
 
-class Entry(msgspec.Struct, kw_only=True):
+class Entry(msgspec.Struct, kw_only=True, omit_defaults=True):
     """What one action brought about."""
 
     move: int
@@ -84,7 +87,7 @@ class Step(Entry, kw_only=True):
 
 
 class Now(msgspec.Struct):
-    """How things stand: `ply` goes with the next action, `legal` lists what the looker's seat may do now."""
+    """How things stand: `ply` goes with the next action."""
 
     version: int
     ply: int
@@ -93,6 +96,7 @@ class Now(msgspec.Struct):
     seat: int | None
     """Who looks; None is a spectator."""
     legal: tuple[int, ...]
+    """What the looker's seat may do now: the first number of the catalogue, then how far it is to each next one."""
 
 
 class News(msgspec.Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=True):
@@ -154,12 +158,19 @@ class Studied(msgspec.Struct):
 
     steps: list[Step]
     legal: tuple[int, ...]
+    """As in `Now`."""
     names: list[Said]
     """What to call the players: by what they play."""
     position: dict[str, Any]
     why: Why | None = None
     expects: Said | None = None
     """What the first action could be expected to bring."""
+
+
+def apart(ids: Iterable[int]) -> tuple[int, ...]:
+    """Write numbers as the first and the distances from each to the next, which takes half the bytes."""
+    known = sorted(ids)
+    return tuple([later - earlier for earlier, later in pairwise([0, *known])])
 
 
 def happening(event: Event, says: Text) -> Happening:

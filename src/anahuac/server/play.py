@@ -76,7 +76,7 @@ class Play:
         notes: Sequence[Text] = (),
     ) -> None:
         """Carry out an action that somebody may take now, save it and tell everybody."""
-        entry = LogEntry(table.plies, seat, action.text, None, auto, time())
+        entry = LogEntry(table.plies, seat, action.text, None, auto, round(time(), 3))
         table.enter(entry, action)  # an illegal action raises here and changes nothing
         has_come_back = table.chairs[seat].away and not auto
         if has_come_back:
@@ -127,7 +127,7 @@ class Play:
             return table
 
     async def _go_back(self, table: Table, seat: Seat, to: int) -> None:
-        entry = LogEntry(table.plies, seat, None, to, False, time())
+        entry = LogEntry(table.plies, seat, None, to, False, round(time(), 3))
         table.enter(entry)
         run_clocks(table, seat, entry.at)
         table.offers.undo = None

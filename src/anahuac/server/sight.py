@@ -9,7 +9,7 @@ import msgspec
 
 from anahuac.core import Text
 from anahuac.server.errors import ApiError, not_found
-from anahuac.server.news import Entry, Happening, LogInfo, News, Now, Step, happening
+from anahuac.server.news import Entry, Happening, LogInfo, News, Now, Step, apart, happening
 from anahuac.server.table import deadline
 from anahuac.server.wire import SeatInfo, TableInfo, said
 
@@ -122,7 +122,7 @@ def changing(info: TableInfo) -> bytes:
 def now(table: Table, seat: Seat | None, legal: tuple[int, ...]) -> Now:
     """Tell how things stand, for a seat that may do this."""
     ply, moves, to_act = table.summary
-    return Now(table.version, ply, moves, to_act, seat, legal if seat in table.to_act else ())
+    return Now(table.version, ply, moves, to_act, seat, apart(legal if seat in table.to_act else ()))
 
 
 def news(table: Table, seat: Seat | None, first: int, cut: int | None = None, about: TableInfo | None = None) -> News:

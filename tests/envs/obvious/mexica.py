@@ -57,7 +57,7 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
             out[0, squares] = district.founded
             out[1, squares] = len(squares) / 20
             for number, seat in enumerate(seats, 2):
-                if district.weights[seat]:
+                if district.weights and district.weights[seat]:
                     out[number, squares] = district.weights[seat] / 10
 
     planes = [

@@ -2,7 +2,7 @@
 
 import { ApiError, api, query } from './api'
 import { Connection } from './connection'
-import { takeIn } from './news'
+import { idsOf, takeIn } from './news'
 import { complain, toast } from './toasts.svelte'
 import { share } from './share'
 import { play } from './sound'
@@ -110,7 +110,8 @@ export class LiveTable {
     if (now.ply !== this.live?.ply) this.previews.clear()
     for (const step of steps) this.steps.set(step.move, step)
     const { view, details } = steps.at(-1) ?? this.live!
-    const { ply, moves, seat, legal } = now
+    const { ply, moves, seat } = now
+    const legal = idsOf(now.legal)
     this.live = share(this.live, { ply, moves, move: moves, seat, legal, view, details })
     const { version, to_act } = now
     if (this.table) this.adoptTable({ ...this.table, version, ply, moves, to_act })

@@ -2,6 +2,12 @@
 
 import type { LogEntry, News, Step } from './types'
 
+/** The numbers of the catalogue that the server tells by the distances between them. */
+export function idsOf(legal: number[]): number[] {
+  let id = 0
+  return legal.map((distance) => (id += distance))
+}
+
 export interface Taken {
   /** The story, with what is new at its end. */
   entries: LogEntry[]

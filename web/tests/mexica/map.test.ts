@@ -37,7 +37,7 @@ test('the ranks of a district are shown as the engine tells them, the first of t
 
 test('every district of random games has its details', () => {
   for (const { view, details } of scenes) {
-    for (const { weights, values, squares, ranks = [] } of districtsOf(view, details)) {
+    for (const { weights = [], values, squares, ranks = [] } of districtsOf(view, details)) {
       expect(values[0]).toBe(squares.length)
       expect(ranks.filter(Boolean)).toHaveLength(weights.filter(Boolean).length)
     }

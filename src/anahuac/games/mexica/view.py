@@ -38,13 +38,25 @@ SAME = (
 """The fields that a view and a state have in common."""
 
 
-class District(msgspec.Struct, frozen=True):
+class Bridge(BridgeAt, frozen=True, array_like=True):
+    """A bridge on the board; in JSON as a list, as all pieces that there are many of."""
+
+
+class Temple(TempleAt, frozen=True, array_like=True):
+    """A temple on the board."""
+
+
+class Token(TokenAt, frozen=True, array_like=True):
+    """A token on the board."""
+
+
+class District(msgspec.Struct, frozen=True, omit_defaults=True):
     """M3.3: a district as it is now."""
 
     squares: tuple[str, ...]
-    founded: bool
-    weights: tuple[int, ...]
-    """M11.1: by seat; in a game for two then the weight of the neutral temples."""
+    founded: bool = False
+    weights: tuple[int, ...] = ()
+    """M11.1: by seat; in a game for two then the weight of the neutral temples. None at all without temples."""
 
 
 class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
@@ -57,11 +69,11 @@ class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
     acted: tuple[Seat, ...]
     """Whose turn in this round was more than its end."""
     canals: tuple[str, ...]
-    bridges: tuple[BridgeAt, ...]
-    carrying: BridgeAt | None
+    bridges: tuple[Bridge, ...]
+    carrying: BridgeAt | None = None
     """M5.3: where the bridge lay that was taken up and must be put down now."""
-    temples: tuple[TempleAt, ...]
-    tokens: tuple[TokenAt, ...]
+    temples: tuple[Temple, ...]
+    tokens: tuple[Token, ...]
     nobles: tuple[str | None, ...]
     districts: tuple[District, ...]
     doubles: int
@@ -112,14 +124,15 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
         stock=tuple([unpacked(stock) for stock in state.stock]),
         hidden_tokens=state.hidden_tokens,
         canals=layout.canals,
-        bridges=layout.bridges,
+        bridges=tuple([Bridge(bridge.at, bridge.axis) for bridge in layout.bridges]),
         carrying=layout.carrying,
-        temples=layout.temples,
-        tokens=layout.tokens,
+        temples=tuple([Temple(temple.at, temple.owner, temple.height) for temple in layout.temples]),
+        tokens=tuple([Token(token.at, token.size) for token in layout.tokens]),
         nobles=layout.nobles,
         **same,
     )
 
 
 def _district(state: MexicaState, mask: int) -> District:
-    return District(state.board.named(mask), mask in state.founded, tuple(weights(state, mask)))
+    owners = tuple(weights(state, mask))
+    return District(state.board.named(mask), mask in state.founded, owners if any(owners) else ())

@@ -14,7 +14,7 @@ from anahuac.server.asker import V1, Asker
 from anahuac.server.catalogue import written_catalogue
 from anahuac.server.errors import not_found
 from anahuac.server.house import House
-from anahuac.server.news import Actions, Step, Studied
+from anahuac.server.news import Actions, Step, Studied, apart
 from anahuac.server.play import imagined_step, named_action, why_not
 from anahuac.server.sight import happenings, opening, step_of
 from anahuac.server.wire import GameInfo, OptionInfo, Study, said
@@ -84,7 +84,7 @@ async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
         steps.append(_try(state, seat, given, len(steps)))
     return Studied(
         steps=steps,
-        legal=state.view(seat).legal,
+        legal=apart(state.view(seat).legal),
         names=[said(name) for name in played.seat_names(state.options, state.seats)],
         position=state.position(),
         why=None if data.why is None else why_not(state, seat or 0, data.why),

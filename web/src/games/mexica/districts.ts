@@ -22,7 +22,7 @@ export function districtAt<D extends District>(districts: D[], at: Place | null 
 }
 
 /** The owners with temples in a district, the first of them first, and what they would score. */
-export function standings({ weights, ranks = [], points = [] }: Known, seats: number): Standing[] {
+export function standings({ weights = [], ranks = [], points = [] }: Known, seats: number): Standing[] {
   return weights
     .map((weight, owner) => ({
       owner: owner < seats ? owner : ('neutral' as const),

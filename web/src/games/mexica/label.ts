@@ -9,9 +9,9 @@ import type { MexicaView } from './types'
 export function labels(grid: Grid, view: MexicaView, names: string[]): (at: Place) => string {
   const canals = new Set(view.canals)
   const things = new Map<Place, string>()
-  for (const { at, axis } of view.bridges) things.set(at, t('mexica-web-a-bridge', { axis: t(`mexica-axis-${axis}`) }))
-  for (const { at, size } of view.tokens) things.set(at, t('mexica-web-a-token', { size }))
-  for (const { at, owner, height } of view.temples) {
+  for (const [at, axis] of view.bridges) things.set(at, t('mexica-web-a-bridge', { axis: t(`mexica-axis-${axis}`) }))
+  for (const [at, size] of view.tokens) things.set(at, t('mexica-web-a-token', { size }))
+  for (const [at, owner, height] of view.temples) {
     const name = owner === 'neutral' ? t('mexica-web-neutral') : names[owner]!
     things.set(at, t('mexica-web-a-temple', { height, name }))
   }

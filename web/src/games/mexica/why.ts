@@ -11,7 +11,7 @@ export function questionOf(actions: Actions, tool: Tool, at: Place, height: numb
     actions.find<MexicaFields>(kind, (fields) => fields.at === at && wanted(fields))
   const canal = (length: number) =>
     actions.find<MexicaFields>('canal', ({ squares }) => squares!.includes(at) && squares!.length === length)
-  const bridge = view.bridges.find((other) => other.at === at)
+  const bridge = view.bridges.find(([other]) => other === at)
   switch (tool) {
     case 'noble':
       if (view.step === 'start') return find('start')
@@ -23,7 +23,7 @@ export function questionOf(actions: Actions, tool: Tool, at: Place, height: numb
     case 'found':
       return find('found', ({ size }) => size === homeSize(view)) ?? find('found', ({ size }) => size === view.open_tokens[0]) ?? find('found')
     case 'bridge':
-      if (bridge && !view.carrying && !view.spare_bridges) return find('lift', ({ axis }) => axis === bridge.axis)
+      if (bridge && !view.carrying && !view.spare_bridges) return find('lift', ({ axis }) => axis === bridge[1])
       return find('bridge', ({ axis }) => axis === axisMeant(at, view, grid))
     case 'single':
       return canal(1)
@@ -38,7 +38,7 @@ function ownNoble(view: MexicaView): Place | null {
 
 function onBridge(view: MexicaView): boolean {
   const at = ownNoble(view)
-  return view.bridges.some((bridge) => bridge.at === at)
+  return view.bridges.some(([bridge]) => bridge === at)
 }
 
 /** The size of the district in which the own noble stands. */
