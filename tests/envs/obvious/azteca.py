@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anahuac.games.azteca.frames import Activation, AnyFrame, Battle, Deal, Lot, Roll
+from anahuac.games.azteca.frames import Deal, Roll
 from anahuac.games.azteca.machine import STEPS as ALL_STEPS
 from anahuac.games.azteca.material import ARMIES, CARDS, WRATH, ZONES
+from anahuac.games.azteca.view_frames import ActivationFrame, BattleFrame, LotFrame, ViewFrame
 from tests.envs.obvious.encoding import Encoder, Planes, Scalars, Seats, counts, one_of
 
 if TYPE_CHECKING:
@@ -52,10 +53,10 @@ def encoder(board: AztecaBoard, seats: int) -> Encoder:
                 out[order.index(seat), at[id]] = 1
 
     def battle(view: AztecaView, seats: Seats, out: Floats) -> None:
-        frame = _frame(view, Battle)
+        frame = _frame(view, BattleFrame)
         for number, place in enumerate((frame.place, frame.origin) if frame else ()):
-            if place >= 0:
-                out[number, place] = 1
+            if place is not None:
+                out[number, at[place]] = 1
 
     planes = [
         Planes("owned, by seat", seats, lands),
@@ -120,7 +121,7 @@ def _scalars(seats: int) -> list[Scalars]:
 
 def _frame(view: Any, kind: type[Any]) -> Any:
     """The uppermost frame of a kind, None if there is none."""
-    frames: tuple[AnyFrame, ...] = view.stack
+    frames: tuple[ViewFrame, ...] = view.stack
     return next((frame for frame in reversed(frames) if isinstance(frame, kind)), None)
 
 
@@ -149,7 +150,9 @@ def _gods(view: Any, seats: Seats) -> list[float]:
 
 
 def _lot(view: Any, seats: Seats) -> list[float]:
-    lot = _frame(view, Lot) or Lot(0)
+    lot = _frame(view, LotFrame)
+    if not lot:
+        return [0.0] * (2 + seats.count)
     return [lot.slaves / 3, lot.bid / 10, *seats.one(lot.bidder)]
 
 
@@ -161,14 +164,14 @@ def _dice(view: Any, seats: Seats) -> list[float]:
 
 
 def _activation(view: Any, seats: Seats) -> list[float]:
-    moving = _frame(view, Activation)
+    moving = _frame(view, ActivationFrame)
     if not moving:
         return [0.0] * (len(ARMIES) + 1 + seats.count)
-    return [*one_of(moving.army, range(len(ARMIES))), moving.left / 3, *seats.one(moving.seat)]
+    return [*one_of(moving.army, ARMIES), moving.left / 3, *seats.one(moving.seat)]
 
 
 def _battle(view: Any, seats: Seats) -> list[float]:
-    battle = _frame(view, Battle)
+    battle = _frame(view, BattleFrame)
     if not battle:
         return [0.0] * (2 + 2 * seats.count)
     return [*(value / 8 for value in battle.values), *seats.one(battle.attacker), *seats.one(battle.defender)]

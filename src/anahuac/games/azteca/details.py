@@ -10,9 +10,10 @@ from anahuac.core import Seat
 from anahuac.games.azteca.battle import value_of
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.dice import is_lance
-from anahuac.games.azteca.frames import Activation, Force, Reorganise, Setup
+from anahuac.games.azteca.frames import Force
 from anahuac.games.azteca.material import GENERALS, TEMPLE, UNDERWORLD, ZONES, Colour, People
 from anahuac.games.azteca.state import controller_of
+from anahuac.games.azteca.view_frames import ActivationFrame, ReorganiseFrame, SetupFrame
 
 if TYPE_CHECKING:
     from anahuac.games.azteca.actions import AztecaAction
@@ -101,17 +102,18 @@ def _fights(view: AztecaView, action: AztecaAction) -> bool:
     if action.kind != "march":
         return action.kind == "engage"
     board, activation = SHELF.load(view.board), view.stack[-1]
-    assert isinstance(activation, Activation)
-    if action.at >= board.size or action.at == activation.passage:
+    assert isinstance(activation, ActivationFrame)
+    place = board.areas[action.at]
+    if action.at >= board.size or place == activation.passage:
         return False
-    return view.seat is not None and board.ids[action.at] not in view.lands[view.seat]
+    return view.seat is not None and place not in view.lands[view.seat]
 
 
 def _pool(view: AztecaView) -> Force | None:
     frame = view.stack[-1] if view.stack else None
-    if isinstance(frame, Reorganise):
-        return frame.pool
-    if not isinstance(frame, Setup) or view.seat is None or view.options.free_start:
+    if isinstance(frame, ReorganiseFrame):
+        return None if frame.pool is None else (frame.pool.warriors, frame.pool.knights)
+    if not isinstance(frame, SetupFrame) or view.seat is None or view.options.free_start:
         return None
     dealt = view.fighters[view.seat] or ()
     warriors, knights = view.warriors[view.seat], view.knights[view.seat]

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from anahuac.core.masks import bits
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.counters import KNIGHT, RESERVE
-from anahuac.games.azteca.frames import Battle, Experience, Losses, Reorganise, Sacrifice, Setup, Turns
+from anahuac.games.azteca.frames import Battle, Experience, Losses, Reorganise, Sacrifice, Setup
 from anahuac.games.azteca.inventory import fill_box
 from anahuac.games.azteca.material import ARMIES, ARMY_SIZE, CARD_BIT, DECK, GENERALS, TEMPLE
+from anahuac.games.azteca.naming import understood
 from anahuac.games.azteca.steps import with_item
+from anahuac.games.azteca.view_frames import TurnsFrame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from anahuac.games.azteca.view import AztecaView
 
 SAME = (
-    "round", "phase", "stack", "tlatoani", "population", "warriors", "knights", "known", "pochtecas", "discard", "bag",
+    "round", "phase", "tlatoani", "population", "warriors", "knights", "known", "pochtecas", "discard", "bag",
     "diversions", "urn_seen", "wrath", "to_act", "outcome",
 )  # fmt: skip
 """The fields that a view shows as they are."""
@@ -55,6 +57,7 @@ def open_things(view: AztecaView) -> AztecaState:
     state = AztecaState.blank(board, view.options, view.seats)
     for field in SAME:
         setattr(state, field, getattr(view, field))
+    state.stack = tuple([understood(frame, board) for frame in view.stack])
     state.lands = tuple(board.mask(own) for own in view.lands)
     for field in ("assimilated", "spied", "struck", "barren"):
         setattr(state, field, board.mask(getattr(view, field)))
@@ -113,13 +116,13 @@ def has_offered(view: AztecaView, seat: Seat) -> bool:
     """T15.1: whether a seat may have given something since the urn was last looked at."""
     unlooked = view.quetzalcoatl != TEMPLE - 1
     if view.round % 2 == 0 and unlooked:
-        last = not (view.phase == 8 and not any(isinstance(f, Turns) and f.part == "offer" for f in view.stack))
+        last = not (view.phase == 8 and not any(isinstance(f, TurnsFrame) and f.part == "offer" for f in view.stack))
         if last:
             return True
     if view.phase != 8:
         return False
     for frame in view.stack:
-        if isinstance(frame, Turns) and frame.part == "offer":
+        if isinstance(frame, TurnsFrame) and frame.part == "offer":
             return seat not in frame.order
     return view.round % 2 == 1 and unlooked
 

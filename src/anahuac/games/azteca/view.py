@@ -8,9 +8,11 @@ from anahuac.core import Seat, View
 from anahuac.core.masks import bits
 from anahuac.games.azteca.actions import AztecaAction
 from anahuac.games.azteca.counters import unpacked
-from anahuac.games.azteca.frames import AnyFrame, Force, Setup
+from anahuac.games.azteca.frames import Force, Setup
 from anahuac.games.azteca.material import ARMIES, CARD_BIT, GENERALS, ZONES
+from anahuac.games.azteca.naming import in_names
 from anahuac.games.azteca.options import AztecaOptions
+from anahuac.games.azteca.view_frames import ViewFrame
 
 if TYPE_CHECKING:
     from anahuac.core import Chance
@@ -22,7 +24,7 @@ class AztecaView(View["AztecaState", AztecaAction], frozen=True, kw_only=True):
 
     options: AztecaOptions
     phase: int
-    stack: tuple[AnyFrame, ...]
+    stack: tuple[ViewFrame, ...]
     """What is going on, from the round down to the question asked now."""
     tlatoani: Seat
     order: tuple[Seat, ...]
@@ -104,7 +106,7 @@ def view_of(state: AztecaState, seat: Seat | None) -> AztecaView:
         outcome=state.outcome,
         seats=state.seats,
         options=state.options,
-        stack=tuple([frame.seen_by(seat) for frame in state.stack]),  # type: ignore[misc]
+        stack=tuple([in_names(frame.seen_by(seat), state.board) for frame in state.stack]),
         **_moment(state),
         **_map(state, seat),
         **_secrets(state, seat),
