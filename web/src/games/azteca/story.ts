@@ -1,18 +1,17 @@
 // What is going on, from the phase down to what is asked now: one short line for each frame of the stack.
 
 import { list, t } from '../../lib/text.svelte'
-import type { TextArgument } from '../../lib/types'
+import type { Place, TextArgument } from '../../lib/types'
 import { wordOf } from './panels/words'
-import { ARMIES, nameOf, placeAt, type AztecaBoard, type AztecaView, type Frame } from './types'
+import { nameOf, placeCalled, type AztecaBoard, type AztecaView, type Frame } from './types'
 
 export function story(board: AztecaBoard, view: AztecaView, names: string[]): string[] {
   return view.stack.map((frame) => told(board, view, names, frame)).filter((line) => line !== '')
 }
 
 function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Frame): string {
-  const name = (seat: number): TextArgument => (seat in names ? { player: seat } : t('azteca-web-the-neutrals'))
-  const place = (number: number) => nameOf(placeAt(board, number))
-  const zone = (number: number) => nameOf(board.lakes[number])
+  const name = (seat: number | null): TextArgument => (seat !== null && seat in names ? { player: seat } : t('azteca-web-the-neutrals'))
+  const place = (id: Place) => nameOf(placeCalled(board, id))
   const say = (id: string, args: Record<string, TextArgument> = {}) => t(`azteca-web-frame-${id}`, args)
   switch (frame.frame) {
     case 'setup':
@@ -35,17 +34,17 @@ function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Fram
     case 'deal':
       return say('deal', { seat: name(frame.seat), rival: name(frame.partner) })
     case 'lake':
-      return say('lake', { seat: name(frame.attacker), rival: name(frame.defender), at: zone(frame.zone) })
+      return say('lake', { seat: name(frame.attacker), rival: name(frame.defender), at: place(frame.zone) })
     case 'activation':
-      return frame.stage === 'march' ? say('march', { seat: name(frame.seat), army: ARMIES[frame.army] ?? '', left: frame.left }) : say('activation', { seat: name(frame.seat) })
+      return frame.stage === 'march' ? say('march', { seat: name(frame.seat), army: frame.army ?? '', left: frame.left }) : say('activation', { seat: name(frame.seat) })
     case 'reorganise':
       return say('reorganise', { seat: name(frame.seat) })
     case 'leave':
-      return say(`leave-${frame.purpose}`, { seat: name(frame.asker), at: zone(frame.zone) })
+      return say(`leave-${frame.purpose}`, { seat: name(frame.asker), at: place(frame.zone) })
     case 'ferry':
-      return frame.fare < 0 ? say('ferry', { seat: name(frame.seat), at: zone(frame.zone) }) : say('fare', { fare: frame.fare, at: zone(frame.zone) })
+      return frame.fare === null ? say('ferry', { seat: name(frame.seat), at: place(frame.zone) }) : say('fare', { fare: frame.fare, at: place(frame.zone) })
     case 'entering':
-      return say('entering', { seat: name(frame.seat), army: ARMIES[frame.army] ?? '', at: place(frame.place) })
+      return say('entering', { seat: name(frame.seat), army: frame.army, at: place(frame.place) })
     case 'battle':
       return say(`battle-${frame.kind}`, { seat: name(frame.attacker), rival: name(frame.defender), at: place(frame.place) })
     case 'losses':
@@ -64,10 +63,10 @@ function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Fram
 }
 
 /** The place that all this is about: where an army enters, where there is a battle or a catastrophe. */
-export function sceneOf(board: AztecaBoard, view: AztecaView): string | null {
+export function sceneOf(view: AztecaView): string | null {
   for (const frame of [...view.stack].reverse()) {
-    if ('place' in frame) return placeAt(board, frame.place)?.id ?? null
-    if ('zone' in frame) return board.lakes[frame.zone]?.id ?? null
+    if ('place' in frame && frame.place !== null) return frame.place
+    if ('zone' in frame) return frame.zone
   }
   return null
 }

@@ -42,6 +42,7 @@ export type AztecaChoice = Choice<AztecaFields>
 export type AztecaProps = BoardProps<AztecaView, AztecaBoardFile, AztecaDetails, AztecaConstants, AztecaFields>
 
 export const ARMIES = ['A', 'B', 'C'] as const
+export type Army = (typeof ARMIES)[number]
 /** The armies and the reserve. */
 export const GROUPS = ['A', 'B', 'C', 'R'] as const
 
@@ -54,9 +55,4 @@ export function nameOf(place: AztecaTerritory | AztecaZone | undefined): string 
 /** The place with this id. */
 export function placeCalled(board: AztecaBoardFile, id: Place | null | undefined): AztecaTerritory | AztecaZone | undefined {
   return [...board.territories, ...board.lakes].find((place) => place.id === id)
-}
-
-/** A place by its number: territories first, then lake zones. */
-export function placeAt(board: AztecaBoardFile, number: number): AztecaTerritory | AztecaZone | undefined {
-  return board.territories[number] ?? board.lakes[number - board.territories.length]
 }
