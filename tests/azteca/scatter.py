@@ -105,13 +105,13 @@ def _cards(rng: Random, players: int, introductory: bool, phase: int) -> Data:
 
 
 def _marks(rng: Random, data: Data, homes: list[str]) -> Data:
-    """What lasts until the end of the round; catastrophes only where no army is."""
+    """What lasts until the end of the round; catastrophes where no army is, sometimes nearly everywhere."""
     if data["phase"] < 7:
         return {}
     taken = {army["at"] for armies in data["armies"].values() for army in armies.values()}
     quiet = [land for land in LANDS if land not in taken and land not in homes]
     neutral = [land for land in LANDS if land not in homes and data["territories"].get(land, {}).get("owner") is None]
-    struck = rng.sample(quiet, min(len(quiet), rng.choice((0, 0, 1, 4, 12))))
+    struck = rng.sample(quiet, min(len(quiet), rng.choice((0, 0, 1, 4, 12, max(0, len(quiet) - 4)))))
     ruined = [seat for seat in data["armies"] if not data["armies"][seat] and not data["reserve"][seat]]
     return {
         "recovering": ruined,
