@@ -97,23 +97,24 @@ def test_t15_4_the_temple():
 
 
 @pytest.mark.parametrize(
-    ("fields", "winners"),
+    ("fields", "winners", "by"),
     [
-        ({}, (0, 1)),
+        ({}, (0, 1), ""),
         (
             {"territories": {"chalco": {"owner": 1, "assimilated": True}, **owned((0, "tizapan"), (0, "tlacopan"))}},
             (1,),
+            "assimilated",
         ),
-        ({"territories": owned((0, "tizapan"))}, (0,)),
-        ({"tribute": {0: 2}, "ships": {1: {"lake-south": 1}}}, (0, 1)),
-        ({"armies": {1: {"A": army("colhuacan", 1, 1)}}, "ships": {0: {"lake-west": 1}}}, (1,)),
+        ({"territories": owned((0, "tizapan"))}, (0,), "territories"),
+        ({"tribute": {0: 2}, "ships": {1: {"lake-south": 1}}}, (0, 1), ""),
+        ({"armies": {1: {"A": army("colhuacan", 1, 1)}}, "ships": {0: {"lake-west": 1}}}, (1,), "wealth"),
     ],
 )
-def test_t15_4_ties(fields, winners):
+def test_t15_4_ties(fields, winners, by):
     """Equal gifts: assimilated cities, territories, wealth (a ship 2 T, a warrior 1, a knight 2), else shared."""
     state = judgement(sp={0: 50, 1: 50}, round=2, **fields)
     give(state, 50, 50, 0)
-    assert state.outcome.winners == winners
+    assert (state.outcome.winners, state.outcome.tie_break) == (winners, by)
 
 
 def test_t15_4_the_underworld():

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.aztlan.helpers import at, expand, legal, play, position, random_states
+from anahuac.games.aztlan.events import AgeBegan
+from tests.aztlan.helpers import BOARD, GAME, at, expand, legal, of, play, position, random_action, random_states
 
 PHASES = ["choice", "expansion", "conflict", "scoring"]
 
@@ -20,6 +21,20 @@ def test_z6_1_five_ages_of_choice_expansion_conflict_scoring(players):
         assert points == sorted(points, key=lambda point: (point[0], PHASES.index(point[1])))
         assert [age for age, phase in points if phase == "choice"] == [1, 2, 3, 4, 5]
         assert [age for age, phase in points if phase == "expansion"] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_z6_1_every_age_is_announced_once_with_its_order(players):
+    """The first one, too, before anybody's card is told."""
+    state = GAME.new(players, seed=5)
+    order, events, rng = state.order, [], Random(5)
+    while state.to_act:
+        seat = rng.choice(state.to_act)
+        state.apply(seat, random_action(state, seat, rng), events)
+    announced = of(events, AgeBegan)
+    assert events[0] == AgeBegan(1, order)
+    assert [event.age for event in announced] == [1, 2, 3, 4, 5]
+    assert "Age I begins" in GAME.tell(announced[0], BOARD).tell("en")
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -3,7 +3,7 @@
 import pytest
 
 from anahuac.games.aztlan.events import FinalScored, Scored, Won
-from tests.aztlan.helpers import of, play, position, track
+from tests.aztlan.helpers import BOARD, GAME, of, play, position, track
 
 
 def last_scoring(unplayed, **fields):
@@ -89,13 +89,19 @@ def test_z7_2_most_points_win():
     assert state.scores == (16, 18, 34)
     assert state.outcome.ranking == ((2,), (1,), (0,))
     assert state.outcome.scores == (16, 18, 34)
-    assert [(event.seat, event.points) for event in of(events, Won)] == [(2, 34)]
+    assert of(events, Won) == [Won(2, 34)]
+    assert state.outcome.tie_break == ""
 
 
 def test_z7_2_equal_the_lowest_marker_of_the_stack_wins():
     """12 + 6 + 1 = 19 = 10 + 9: seat 1 was ahead, moved first, and lies at the bottom."""
     state = last_scoring([9, 6, 4], track={0: [2], 10: [0], 12: [1]}, culture={1: ["eagle"]})
-    play(state, "1: .")
+    events = play(state, "1: .")
+    assert of(events, Won) == [Won(1, 19, "stack")]
+    assert state.outcome.tie_break == "stack"
+    told = GAME.tell(of(events, Won)[0], BOARD).tell("en", names=["A", "B", "C"])
+    assert told == "B wins with 19 points; the tie is broken by the lowest marker in the stack."
+    assert GAME.position(state.position()).outcome.tie_break == "stack"
     assert state.outcome.winners == (1,)
     assert state.outcome.ranking == ((1,), (0,), (2,))
 

@@ -3,9 +3,9 @@
 import pytest
 
 from anahuac.core import Outcome
-from anahuac.games.mexica.events import DistrictScored, PalaceScored, Scored, Won
+from anahuac.games.mexica.events import DistrictScored, PalaceScored, PeriodEnded, Scored, Won
 from anahuac.games.mexica.scoring import standings, weights
-from tests.mexica.helpers import draw, of, play
+from tests.mexica.helpers import GAME, draw, of, play
 
 CORNER = """
     #  #  #  =  @1 #  ~
@@ -106,12 +106,22 @@ def test_m11_5_the_most_points_win():
     outcome, won = end([10, 12, 3], [5, 0, 1])
     assert outcome == Outcome(((1,), (0,), (2,)), (10, 12, 3), "passed")
     assert won == [Won((1,), 12)]
+    assert outcome.tie_break == ""
 
 
 def test_m11_5_equal_points_the_most_chips():
     outcome, won = end([10, 10, 10, 3], [1, 4, 0, 5])
     assert outcome.ranking == ((1,), (0,), (2,), (3,))
-    assert won == [Won((1,), 10)]
+    assert won == [Won((1,), 10, "chips")]
+    assert outcome.tie_break == "chips"
+    told = GAME.tell(won[0], GAME.load_board()).tell("en", names=["A", "B", "C", "D"])
+    assert told == "Won with 10 points (the tie is broken by the most chips left): B."
+
+
+def test_m11_5_some_share_what_chips_decide():
+    outcome, won = end([10, 10, 10], [1, 4, 4])
+    assert outcome.winners == (1, 2)
+    assert won == [Won((1, 2), 10, "chips")]
 
 
 def test_m11_5_still_equal_shared():
@@ -119,3 +129,10 @@ def test_m11_5_still_equal_shared():
     assert outcome.ranking == ((0, 2), (1, 3))
     assert outcome.winners == (0, 2)
     assert won == [Won((0, 2), 10)]
+    assert outcome.tie_break == ""
+
+
+@pytest.mark.parametrize(("period", "numeral"), [(1, "I"), (2, "II")])
+def test_periods_are_written_alike(period, numeral):
+    for language, word in (("en", "Period"), ("de", "Abschnitt")):
+        assert f"{word} {numeral}" in GAME.tell(PeriodEnded(period, "passed"), GAME.load_board()).tell(language)

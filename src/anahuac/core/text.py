@@ -174,3 +174,8 @@ def has_text(id: str) -> bool:
     name, _, attribute = id.partition(".")
     messages = bundle("en")
     return messages.has_message(name) and (not attribute or attribute in messages.get_message(name).attributes)
+
+
+def roman(number: int) -> str:
+    """Write a small number as ages and periods are counted: I, II, III, IV, V."""
+    return ("0", "I", "II", "III", "IV", "V")[number]

@@ -25,12 +25,42 @@ class Illegal(msgspec.Struct, frozen=True):
     reason: Text
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, eq=False):
     """How a game ended: the seats from first to last place (equal ones together), their points, and why."""
 
     ranking: tuple[tuple[Seat, ...], ...]
     scores: tuple[int, ...]
     reason: str
+    tie_break: str = ""
+    """What decided who won among equal points, if anything did; it follows from the rest, so records do not have it.
+
+    Each has a text `GAME-tie-break-NAME` in `locale`.
+    """
+
+    @classmethod
+    def by_merit(
+        cls, merits: Sequence[tuple[int, ...]], scores: tuple[int, ...], reason: str, tie_breaks: Sequence[str]
+    ) -> Outcome:
+        """Rank the seats by merit: the points, then what each tie-break compares. Who is equal shares a place."""
+        ranks = sorted(set(merits), reverse=True)
+        ranking = tuple(tuple(seat for seat, merit in enumerate(merits) if merit == rank) for rank in ranks)
+        decided = 0
+        if len(ranks) > 1:
+            decided = next(at for at, (one, other) in enumerate(zip(ranks[0], ranks[1], strict=True)) if one != other)
+        return cls(ranking, scores, reason, tie_breaks[decided - 1] if decided else "")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self._known == other._known
+
+    def __ne__(self, other: object) -> bool:  # a Struct has its own, which does not ask ours above
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self._known)
+
+    @property
+    def _known(self) -> tuple[object, ...]:
+        return self.ranking, self.scores, self.reason
 
     @property
     def winners(self) -> tuple[Seat, ...]:

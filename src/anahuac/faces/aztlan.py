@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from anahuac.core import Text
+from anahuac.core.text import roman
 from anahuac.faces.canvas import Canvas
 from anahuac.games.aztlan.board import SHELF
 from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS, WILD
@@ -39,7 +40,6 @@ PIECES = {
     "coyote-quetzal": ("#ffffff", "#14532d"),
     "ocelot-serpent": ("#1d1208", "#f4c20d"),
 }
-NUMERALS = ("", "I", "II", "III", "IV", "V")
 
 
 class AztlanFace:
@@ -79,7 +79,7 @@ class AztlanFace:
         return table
 
     def sheet(self, view: AztlanView, names: Sequence[str]) -> Group:
-        age = Text("aztlan-sheet-age", age=NUMERALS[view.age], phase=Text(f"aztlan-phase-{view.phase}"))
+        age = Text("aztlan-sheet-age", age=roman(view.age), phase=Text(f"aztlan-phase-{view.phase}"))
         parts: list[RichText | Table] = [RichText(str(age), style="bold"), self._players(view, names)]
         if view.seat is not None and view.culture[view.seat] is not None:
             cards = [str(Text(f"aztlan-card-{card}")) for card in view.culture[view.seat] or ()]

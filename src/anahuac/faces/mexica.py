@@ -11,6 +11,7 @@ from rich.text import Text as RichText
 
 from anahuac.core import Text
 from anahuac.core.prompt import prompt
+from anahuac.core.text import roman
 from anahuac.games.mexica.board import SHELF
 from anahuac.games.mexica.material import COLOURS, token_values
 
@@ -83,7 +84,7 @@ class MexicaFace:
         return table
 
     def sheet(self, view: MexicaView, names: Sequence[str]) -> Group:
-        where = Text("mexica-sheet-round", period="I" if view.period == 1 else "II", round=view.round, ap=view.ap)
+        where = Text("mexica-sheet-round", period=roman(view.period), round=view.round, ap=view.ap)
         tokens = ", ".join(f"{size} ({'/'.join(map(str, token_values(size)))})" for size in view.open_tokens)
         lines = [
             Text("mexica-sheet-tokens", tokens=tokens or "–"),

@@ -1896,4 +1896,4 @@ Coxcox has given 35 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 8 SP aside.
 Nezahualcoyotl has given 35 SP to Quetzalcoatl in all.
 105 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 5 SP stay in it.
-Quetzalcoatl is in his temple. Given: Itzcoatl 35, Coxcox 35, Nezahualcoyotl 35. Winner: Nezahualcoyotl.
+Quetzalcoatl is in his temple. Given: Itzcoatl 35, Coxcox 35, Nezahualcoyotl 35. Winner: Nezahualcoyotl; the tie is broken by the most assimilated cities.

@@ -1866,4 +1866,4 @@ Itzcoatl has given 34 SP to Quetzalcoatl in all.
 Coxcox sets 7 SP aside.
 Coxcox has given 34 SP to Quetzalcoatl in all.
 102 SP have gone into the urn so far: Quetzalcoatl climbs one step, 2 SP stay in it.
-Quetzalcoatl is in his temple. Given: Itzcoatl 34, Coxcox 34, Nezahualcoyotl 34. Winner: Coxcox.
+Quetzalcoatl is in his temple. Given: Itzcoatl 34, Coxcox 34, Nezahualcoyotl 34. Winner: Coxcox; the tie is broken by the most territories.

@@ -2184,4 +2184,4 @@ Coxcox has given 37 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 7 SP aside.
 Nezahualcoyotl has given 37 SP to Quetzalcoatl in all.
 111 SP have gone into the urn so far: Quetzalcoatl climbs one step, 11 SP stay in it.
-Quetzalcoatl is in his temple. Given: Itzcoatl 37, Coxcox 37, Nezahualcoyotl 37. Winner: Itzcoatl.
+Quetzalcoatl is in his temple. Given: Itzcoatl 37, Coxcox 37, Nezahualcoyotl 37. Winner: Itzcoatl; the tie is broken by the greatest wealth.

@@ -1,3 +1,4 @@
+Age I begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
 Serpent chooses power 9, face down.
 Ocelot chooses power 5, face down.
 Coyote chooses power 6, face down.
@@ -56,7 +57,7 @@ Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan and Tonacatépetl – one of the
 Quetzal: Itzehecayán – none of the terrain, 0 points.
 Quetzal: Mictlán – none of the terrain, 0 points.
 Quetzal scores 5 points and has 5.
-Age 2 begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
+Age II begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
 Serpent chooses power 8, face down.
 Ocelot chooses power 4, face down.
 Coyote chooses power 5, face down.
@@ -125,7 +126,7 @@ Quetzal: Huitznáhuac, Tlapallán, Xochimilco, Xochitlalpan, Nonohualco and Tona
 Quetzal: Itzehecayán – none of the terrain, 0 points.
 Quetzal: Mictlán – none of the terrain, 0 points.
 Quetzal scores 7 points and has 12.
-Age 3 begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
+Age III begins. Order of play: Serpent, Coyote, Ocelot and Quetzal.
 Serpent chooses power 7, face down.
 Ocelot chooses power 7, face down.
 Coyote chooses power 7, face down.
@@ -187,7 +188,7 @@ Quetzal: Huitznáhuac, Tlapallán, Xochitlalpan, Nonohualco and Tonacatépetl �
 Quetzal: Itzehecayán – one of the terrain, 2 points.
 Quetzal: Mictlán – one of the terrain, 2 points.
 Quetzal scores 13 points and has 25.
-Age 4 begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
+Age IV begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
 Serpent chooses power 6, face down.
 Ocelot chooses power 8, face down.
 Coyote chooses power 9, face down.
@@ -266,7 +267,7 @@ Quetzal: Mictlán – none of the terrain, 0 points.
 Quetzal: Azcapotzalco – one of the terrain, 2 points.
 Quetzal: Teotihuacán – one of the terrain, 2 points.
 Quetzal scores 15 points and has 40.
-Age 5 begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
+Age V begins. Order of play: Serpent, Ocelot, Coyote and Quetzal.
 Serpent chooses power 4, face down.
 Ocelot chooses power 9, face down.
 Coyote chooses power 8, face down.

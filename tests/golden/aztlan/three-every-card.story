@@ -1,3 +1,4 @@
+Age I begins. Order of play: Coyote, Serpent and Ocelot.
 Serpent chooses power 7, face down.
 Ocelot chooses power 8, face down.
 Coyote chooses power 6, face down.
@@ -58,7 +59,7 @@ Ocelot: Cincalco – one of the terrain, 2 points.
 Ocelot: Xochimilco, Chapultepec, Culhuacán and Tollán – one of the terrain, 5 points.
 Ocelot: Teotihuacán – none of the terrain, 0 points.
 Ocelot scores 9 points and has 9.
-Age 2 begins. Order of play: Serpent, Ocelot and Coyote.
+Age II begins. Order of play: Serpent, Ocelot and Coyote.
 Serpent chooses power 9, face down.
 Ocelot chooses power 9, face down.
 Coyote chooses power 5, face down.
@@ -140,7 +141,7 @@ Coyote: Tlapallán – one of the terrain, 2 points.
 Coyote: Teotihuacán – none of the terrain, 0 points.
 Coyote: Blessing of Xipe Totec – one territory, 2 points.
 Coyote scores 21 points and has 26.
-Age 3 begins. Order of play: Ocelot, Serpent and Coyote.
+Age III begins. Order of play: Ocelot, Serpent and Coyote.
 Serpent chooses power 4, face down.
 Ocelot chooses power 6, face down.
 Coyote chooses power 8, face down.
@@ -222,7 +223,7 @@ Coyote: Teotihuacán – none of the terrain, 0 points.
 Coyote: Blessing of Mixcoatl – one territory, 2 points.
 Coyote: Blessing of Xipe Totec – 6 territories, 12 points.
 Coyote scores 39 points and has 65.
-Age 4 begins. Order of play: Coyote, Ocelot and Serpent.
+Age IV begins. Order of play: Coyote, Ocelot and Serpent.
 Serpent chooses power 8, face down.
 Ocelot chooses power 7, face down.
 Coyote chooses power 7, face down.
@@ -301,7 +302,7 @@ Serpent: Tlatlayán, Acahualtzinco, Acolman, Coatepec and Tzatzitépetl – 2 of
 Serpent: Malinalco and Cholollán – one of the terrain, 3 points.
 Serpent: Blessing of Xipe Totec – 3 territories, 6 points.
 Serpent scores 18 points and has 61.
-Age 5 begins. Order of play: Coyote, Ocelot and Serpent.
+Age V begins. Order of play: Coyote, Ocelot and Serpent.
 Serpent chooses power 6, face down.
 Ocelot chooses power 5, face down.
 Coyote chooses power 9, face down.

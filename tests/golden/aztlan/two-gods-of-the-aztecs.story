@@ -1,3 +1,4 @@
+Age I begins. Order of play: Xochitl and Citlali.
 Xochitl chooses power 9, face down.
 Citlali chooses power 6, face down.
 Xochitl takes 10 pawns.
@@ -39,7 +40,7 @@ Citlali: Tamoanchán – one of the terrain, 2 points.
 Citlali: Xochitlicacán – one of the terrain, 2 points.
 Citlali scores 20 points and has 20.
 The factions change hands: Xochitl holds Ocelot and Serpent; Citlali holds Coyote and Quetzal.
-Age 2 begins. Order of play: Citlali and Xochitl.
+Age II begins. Order of play: Citlali and Xochitl.
 Xochitl chooses power 8, face down.
 Citlali chooses power 7, face down.
 Citlali takes 9 pawns.
@@ -78,7 +79,7 @@ Xochitl: Acahualtzinco and Cuextlán – one of the terrain, 3 points.
 Xochitl: Cincalco and Xochitlicacán – one of the terrain, 3 points.
 Xochitl scores 23 points and has 41.
 The factions change hands: Xochitl holds Coyote and Quetzal; Citlali holds Ocelot and Serpent.
-Age 3 begins. Order of play: Citlali and Xochitl.
+Age III begins. Order of play: Citlali and Xochitl.
 Xochitl chooses power 7, face down.
 Citlali chooses power 9, face down.
 Citlali takes 8 pawns.
@@ -124,7 +125,7 @@ Xochitl: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Acolman, 
 Xochitl: Azcapotzalco – none of the terrain, 0 points.
 Xochitl scores 55 points and has 96.
 The factions change hands: Xochitl holds Ocelot and Serpent; Citlali holds Coyote and Quetzal.
-Age 4 begins. Order of play: Citlali and Xochitl.
+Age IV begins. Order of play: Citlali and Xochitl.
 Xochitl chooses power 5, face down.
 Citlali chooses power 4, face down.
 Citlali takes 7 pawns.
@@ -188,7 +189,7 @@ Citlali scores 61 points and has 163.
 Xochitl: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Tlatlayán, Acahualtzinco, Cincalco, Malinalco, Xochimilco, Xochitlalpan, Cuextlán, Nonohualco, Olmán, Tamoanchán, Tlalocán, Xochitlicacán, Azcapotzalco, Cholollán, Culhuacán, Teotihuacán, Tetzcoco and Tollán – 6 of the terrain, 59 points.
 Xochitl scores 59 points and has 155.
 The factions change hands: Xochitl holds Coyote and Quetzal; Citlali holds Ocelot and Serpent.
-Age 5 begins. Order of play: Citlali and Xochitl.
+Age V begins. Order of play: Citlali and Xochitl.
 Xochitl chooses power 6, face down.
 Citlali chooses power 8, face down.
 Citlali takes 6 pawns.

@@ -198,12 +198,12 @@ The 3 token can no longer be founded and is removed.
 Sand ends the turn; an action point is lost.
 Red jumps from d3 to g9.
 Red ends the turn; an action point is lost.
-Period 1 ends: no token is open any more, and somebody has placed all temples.
+Period I ends: no token is open any more, and somebody has placed all temples.
 Black scores 0 points and has 0.
 Grey scores 0 points and has 0.
 Sand scores 0 points and has 4.
 Red scores 0 points and has 5.
-Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
+Period II begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
 The 6 token can no longer be founded and is removed.
 The 7 token can no longer be founded and is removed.
 The 8 token can no longer be founded and is removed.
@@ -265,7 +265,7 @@ Sand builds a temple of height 3 on g9.
 Sand ends the turn; 3 action points are lost.
 Red jumps from k2 to m7.
 Red ends the turn; an action point is lost.
-Period 2 ends: no token is open any more, and somebody has placed all temples.
+Period II ends: no token is open any more, and somebody has placed all temples.
 Grey is first in the founded district of 5 with the token on k9, with weight 2: 5 points.
 Black is first in the founded district of 10 with the token on n7, with weight 7: 10 points.
 Sand is first in the founded district of 3 with the token on n12, with weight 4: 3 points.

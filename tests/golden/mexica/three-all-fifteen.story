@@ -128,7 +128,7 @@ Grey builds a temple of height 1 on j6.
 Grey ends the turn.
 Sand jumps from p7 to g1.
 Sand ends the turn; an action point is lost.
-Period 1 ends: no token is open any more, and somebody has placed all temples.
+Period I ends: no token is open any more, and somebody has placed all temples.
 Black is second in the founded district of 13 with the token on e1, with weight 7: 7 points.
 Grey is first in the founded district of 13 with the token on e1, with weight 11: 13 points.
 Sand is third in the founded district of 13 with the token on e1, with weight 4: 4 points.
@@ -142,7 +142,7 @@ The noble of Grey stands on a start square: 5 points.
 Black scores 22 points and has 30.
 Grey scores 32 points and has 41.
 Sand scores 13 points and has 25.
-Period 2 begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
+Period II begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
 Black jumps from o7 to a10.
 Black founds a district of 11 on b10 and scores 6.
 Black builds a temple of height 1 on b11.
@@ -226,7 +226,7 @@ Grey builds a temple of height 2 on l7.
 Grey ends the turn; an action point is lost.
 Sand jumps from p7 to c9.
 Sand ends the turn; an action point is lost.
-Period 2 ends: no token is open any more, and somebody has placed all temples.
+Period II ends: no token is open any more, and somebody has placed all temples.
 Black is first in the founded district of 7 with the token on n1, with weight 1: 7 points.
 Black is second in the founded district of 13 with the token on e1, with weight 7: 7 points.
 Grey is first in the founded district of 13 with the token on e1, with weight 11: 13 points.

@@ -10,10 +10,10 @@ Grey ends the turn; 6 action points are lost.
 Black ends the turn; 6 action points are lost.
 Grey goes from f6 to f7.
 Grey ends the turn; 5 action points are lost.
-Period 1 ends: the limit of rounds is reached.
+Period I ends: the limit of rounds is reached.
 Black scores 0 points and has 0.
 Grey scores 0 points and has 0.
-Period 2 begins. Open tokens: 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12 and 13.
+Period II begins. Open tokens: 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12 and 13.
 Black builds a bridge on k6, along the row.
 Black ends the turn; 5 action points are lost.
 Grey goes from f7 to f8.
@@ -27,7 +27,7 @@ Black builds a temple of height 1 on e8.
 Black ends the turn; 4 action points are lost.
 Grey jumps from f8 to l7.
 Grey ends the turn; an action point is lost.
-Period 2 ends: the limit of rounds is reached.
+Period II ends: the limit of rounds is reached.
 Black is second in the unfounded district of 111 around d1, with weight 3: 56 points.
 Black scores 56 points and has 56.
 Grey scores 0 points and has 0.

@@ -373,3 +373,4 @@ class GameOver(Event, frozen=True, tag="over"):
     seats: tuple[int, ...]
     given: tuple[int, ...]
     reason: str
+    tie_break: str = ""

@@ -148,18 +148,17 @@ def end_game(state: AztecaState, reason: str, events: list[Event] | None) -> Non
     state.stack = (Round("over"),)
     state.looked = state.given
     state.urn_seen = sum(state.given) - state.q_step * state.options.step_cost
-    ranking = places(state) if reason == "temple" else ()
-    state.outcome = Outcome(ranking, state.given, reason)
+    state.outcome = outcome_of(state, reason)
     if events is not None:
-        events.append(GameOver(state.outcome.winners, state.given, reason))
+        events.append(GameOver(state.outcome.winners, state.given, reason, state.outcome.tie_break))
 
 
-def places(state: AztecaState) -> tuple[tuple[Seat, ...], ...]:
-    """T15.4: by SP given, assimilated cities, territories, wealth; still equal: shared."""
+def outcome_of(state: AztecaState, reason: str) -> Outcome:
+    """T15.4: by SP given, assimilated cities, territories, wealth; still equal: shared. Else everybody has lost."""
+    if reason != "temple":
+        return Outcome((), state.given, reason)
     merit = [merits(state, seat) for seat in range(state.seats)]
-    return tuple(
-        tuple(seat for seat in range(state.seats) if merit[seat] == rank) for rank in sorted(set(merit), reverse=True)
-    )
+    return Outcome.by_merit(merit, state.given, reason, ("assimilated", "territories", "wealth"))
 
 
 def merits(state: AztecaState, seat: Seat) -> tuple[int, int, int, int]:

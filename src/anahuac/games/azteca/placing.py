@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anahuac.core import Chance, Outcome, PositionError, Text
+from anahuac.core import Chance, PositionError, Text
 from anahuac.core.masks import bits
 from anahuac.games.azteca import judgement
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE, UNKNOWN
@@ -334,8 +334,7 @@ class Placing:
         state, position = self.state, self.position
         if position.end is not None:
             state.stack = (Round("over"),)
-            ranking = judgement.places(state) if position.end == "temple" else ()
-            state.outcome = Outcome(ranking, state.given, position.end)
+            state.outcome = judgement.outcome_of(state, position.end)
             return
         if position.stack is None:
             self._begin_phase()

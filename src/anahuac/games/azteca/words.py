@@ -117,6 +117,8 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
             return "yes" if value else "no"
         case "phase", int():
             return Text(f"azteca-phase-{value}")
+        case "tie_break", str():
+            return Text(f"azteca-tie-break-{value}") if value else "none"
         case "reason", str():
             return value
         case "die", int():

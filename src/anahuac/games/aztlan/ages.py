@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.core import Outcome
 from anahuac.games.aztlan.events import AgeBegan, Exchanged, FinalScored, Won
 from anahuac.games.aztlan.material import AGES, POWERS
-from anahuac.games.aztlan.track import gain, order_of_play, ranking
+from anahuac.games.aztlan.track import gain, order_of_play, outcome_of
 
 if TYPE_CHECKING:
     from anahuac.core import Event, Seat
@@ -64,10 +63,10 @@ def end_game(state: AztlanState, events: list[Event] | None) -> None:
         score_hand(state, seat, events)
     state.step = "over"
     state.to_act = ()
-    state.outcome = Outcome(ranking(state), state.scores, "ages")
+    state.outcome = outcome_of(state)
     if events is not None:
         winner = state.outcome.winners[0]
-        events.append(Won(winner, state.scores[winner]))
+        events.append(Won(winner, state.scores[winner], state.outcome.tie_break))
 
 
 def score_hand(state: AztlanState, seat: Seat, events: list[Event] | None) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anahuac.core import Illegal, Text
 from anahuac.core.steps import Rule, Step, with_item
 from anahuac.games.aztlan import expansion
-from anahuac.games.aztlan.events import Chose, Took
+from anahuac.games.aztlan.events import AgeBegan, Chose, Took
 from anahuac.games.aztlan.material import ALLOTMENT, POWERS
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ def why_not_choose(state: AztlanState, seat: Seat, action: AztlanAction) -> Ille
 
 def choose(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
     """Z2.1: all choose at the same time; the age goes on when the last has chosen."""
+    if events is not None and state.age == 1 and not any(state.cards):
+        events.append(AgeBegan(1, state.order))  # later ages are announced by the end of the one before
     state.hands = with_item(state.hands, seat, state.hands[seat] & ~power_bit(action.power))
     state.cards = with_item(state.cards, seat, action.power)
     state.to_act = tuple(other for other in state.to_act if other != seat)

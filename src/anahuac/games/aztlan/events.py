@@ -225,3 +225,4 @@ class Won(Event, frozen=True, tag="won"):
 
     seat: int
     points: int
+    tie_break: str = ""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from anahuac.core import Chance, Game, Parts, Player, Text
+from anahuac.core.text import roman
 from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.board import SHELF, AztlanBoard, BoardFile, read_board
 from anahuac.games.aztlan.details import CONSTANTS, AztlanDetails, details_of
@@ -119,6 +120,10 @@ def _told(field: str, value: object, board: AztlanBoard) -> object:
             return Text(f"aztlan-card-{value}")
         case "cards", tuple():
             return _told_hand(value) if value else "none"
+        case "age", int():
+            return roman(value)
+        case "tie_break", str():
+            return Text(f"aztlan-tie-break-{value}") if value else "none"
         case "terrain", str():
             return Text(f"aztlan-terrain-{value}")
         case "factions", tuple():

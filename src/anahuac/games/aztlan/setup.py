@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anahuac.core import Chance, Outcome, PositionError, Text
+from anahuac.core import Chance, PositionError, Text
 from anahuac.core.masks import bits
 from anahuac.core.position import decode_position
 from anahuac.games.aztlan import conflict, expansion, scoring
@@ -26,7 +26,7 @@ from anahuac.games.aztlan.options import AztlanOptions, other_faction
 from anahuac.games.aztlan.pawns import PAWN, where
 from anahuac.games.aztlan.position import STEPS_OF_PHASE, Count, Position
 from anahuac.games.aztlan.state import AztlanState
-from anahuac.games.aztlan.track import order_of_play, ranking
+from anahuac.games.aztlan.track import order_of_play, outcome_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -323,7 +323,7 @@ class Setup:
 
     def _at_end(self) -> None:
         self.state.to_act = ()
-        self.state.outcome = Outcome(ranking(self.state), self.state.scores, "ages")
+        self.state.outcome = outcome_of(self.state)
 
 
 def _get(counts: Count | None, seat: Seat) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anahuac.core import Outcome
 from anahuac.core.steps import with_item
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def order_of_play(track: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return track[::-1]
 
 
-def ranking(state: AztlanState) -> tuple[tuple[Seat, ...], ...]:
+def outcome_of(state: AztlanState) -> Outcome:
     """Z7.2: most points first; equal ones by the stack, the lowest marker first. So nobody ever shares a place."""
-    height = {seat: place for place, seat in enumerate(state.track)}
-    return tuple((seat,) for seat in sorted(state.track, key=lambda seat: (-state.scores[seat], height[seat])))
+    merits = [(points, -state.track.index(seat)) for seat, points in enumerate(state.scores)]
+    return Outcome.by_merit(merits, state.scores, "ages", ("stack",))

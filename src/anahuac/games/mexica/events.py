@@ -190,3 +190,4 @@ class Won(Event, frozen=True, tag="won"):
 
     seats: tuple[int, ...]
     points: int
+    tie_break: str = ""

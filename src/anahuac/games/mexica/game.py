@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import msgspec
 
 from anahuac.core import Chance, Game, Parts, Player, Text
+from anahuac.core.text import roman
 from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 from anahuac.games.mexica.details import CONSTANTS, MexicaDetails, details_of
@@ -116,6 +117,10 @@ def _told(field: str, value: object) -> object:
             return Text(f"mexica-axis-{value}")
         case "reason", str():
             return Text(f"mexica-end-{value}")
+        case "period", int():
+            return roman(value)
+        case "tie_break", str():
+            return Text(f"mexica-tie-break-{value}") if value else "none"
         case "founded", bool():
             return "yes" if value else "no"
         case _, tuple():

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from anahuac.core import Outcome
 from anahuac.core.steps import Rule
 from anahuac.games.mexica.districts import district_of
 from anahuac.games.mexica.events import PeriodBegan, PeriodEnded, TurnEnded, Won
 from anahuac.games.mexica.material import ACTION_POINTS, SECOND_TEMPLES, TOKENS, packed
-from anahuac.games.mexica.scoring import ranking, score
+from anahuac.games.mexica.scoring import outcome_of, score
 from anahuac.games.mexica.tokens import remove_tokens
 
 if TYPE_CHECKING:
@@ -97,10 +96,10 @@ def end_game(state: MexicaState, reason: str, events: list[Event] | None) -> Non
     state.step = "over"
     state.to_act = ()
     state.ap = state.taken = state.home = 0
-    state.outcome = Outcome(ranking(state), state.scores, reason)
+    state.outcome = outcome_of(state, reason)
     if events is not None:
         winners = state.outcome.winners
-        events.append(Won(winners, state.scores[winners[0]]))
+        events.append(Won(winners, state.scores[winners[0]], state.outcome.tie_break))
 
 
 END = Rule(why_not_end, end)

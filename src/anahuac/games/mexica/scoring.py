@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from anahuac.core import Outcome
 from anahuac.core.masks import bits
 from anahuac.games.mexica.events import DistrictScored, PalaceScored, Scored
 from anahuac.games.mexica.material import PALACE_POINTS, token_values
@@ -75,10 +76,7 @@ def _told(state: MexicaState, seat: Seat, district: int, founded: bool, standing
     return DistrictScored(seat, district.bit_count(), square, founded, standing.rank, standing.weight, standing.points)
 
 
-def ranking(state: MexicaState) -> tuple[tuple[Seat, ...], ...]:
+def outcome_of(state: MexicaState, reason: str) -> Outcome:
     """M11.5: the most points, then the most chips left; who is equal in both shares a place."""
-    merits = [(state.scores[seat], state.chips[seat]) for seat in range(state.seats)]
-    return tuple(
-        tuple(seat for seat in range(state.seats) if merits[seat] == merit)
-        for merit in sorted(set(merits), reverse=True)
-    )
+    merits = list(zip(state.scores, state.chips, strict=True))
+    return Outcome.by_merit(merits, state.scores, reason, ("chips",))

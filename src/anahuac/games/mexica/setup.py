@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from anahuac.core import Chance, Outcome, PositionError, SetupError, Text
+from anahuac.core import Chance, PositionError, SetupError, Text
 from anahuac.games.mexica.boxes import Boxes
 from anahuac.games.mexica.districts import survey
 from anahuac.games.mexica.grid import flood
@@ -20,7 +20,7 @@ from anahuac.games.mexica.material import (
     TOKENS,
 )
 from anahuac.games.mexica.neutral import place_neutral_temples
-from anahuac.games.mexica.scoring import ranking
+from anahuac.games.mexica.scoring import outcome_of
 from anahuac.games.mexica.state import MexicaState
 from anahuac.games.mexica.tokens import remove_tokens
 
@@ -227,7 +227,7 @@ class Setup:
             state.step, state.to_act, state.ap, state.taken = "over", (), 0, 0
         lay_out(state, layout)
         if position.ended:
-            state.outcome = Outcome(ranking(state), state.scores, position.ended)
+            state.outcome = outcome_of(state, position.ended)
         else:
             remove_tokens(state, None)
             if position.carrying and not state.legal_actions(state.to_act[0]):

@@ -836,8 +836,14 @@ azteca-event-answered = { $granted ->
        *[other] { $seat } lehnt das Angebot ab.
     }
 }
+azteca-tie-break-assimilated = die Zahl der assimilierten Städte
+azteca-tie-break-territories = die Zahl der Gebiete
+azteca-tie-break-wealth = der Reichtum
 azteca-event-over = { $reason ->
-    [temple] Quetzalcoatl ist in seinem Tempel. Gegeben: { $given }. Sieg: { $seats }.
+    [temple] Quetzalcoatl ist in seinem Tempel. Gegeben: { $given }. Sieg: { $seats }{ $tie_break ->
+        [none] .
+       *[other] ; bei Gleichstand entscheidet { $tie_break }.
+    }
     [underworld] Tezcatlipoca hat die Unterwelt erreicht: Alle haben verloren. Gegeben: { $given }.
    *[rounds] Die Zeit ist um: Alle haben verloren. Gegeben: { $given }.
 }

@@ -306,12 +306,16 @@ aztlan-event-final = { $seat-is ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }, insgesamt { $total }.
+aztlan-tie-break-stack = der unterste Stein im Stapel
 aztlan-event-won = { $seat-is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
 } mit { $points ->
-    [one] einem Punkt.
-   *[other] { $points } Punkten.
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}{ $tie_break ->
+    [none] .
+   *[other] ; bei Gleichstand entscheidet { $tie_break }.
 }
 
 ## Im Terminal

@@ -14,6 +14,7 @@ mexica-axis-v = längs der Spalte
 mexica-end-complete = kein Plättchen liegt mehr offen, und jemand hat alle Tempel errichtet
 mexica-end-passed = eine ganze Runde lang hat niemand etwas getan
 mexica-end-round-limit = die Höchstzahl der Runden ist erreicht
+mexica-tie-break-chips = die Zahl der übrigen Chips
 
 ## Was in jedem Schritt entschieden wird
 
@@ -289,4 +290,7 @@ mexica-event-period = Abschnitt { $period } beginnt. Offene Plättchen: { $token
 mexica-event-won = Gewonnen mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
+}{ $tie_break ->
+    [none] { "" }
+   *[other] { "" } (bei Gleichstand entscheidet { $tie_break })
 }: { $seats }.

@@ -229,6 +229,7 @@ web-won = { $count ->
    *[other] { $names } teilen sich den Sieg!
 }
 web-nobody-won = Niemand gewinnt.
+web-tie-break = Bei Gleichstand entscheidet { $what }.
 web-rematch = Noch einmal spielen
 web-to-rematch = Zum nächsten Spiel
 web-end-mexica-complete = Kein Plättchen liegt mehr offen, und jemand hat alle Tempel gebaut.

@@ -833,8 +833,14 @@ azteca-event-answered = { $granted ->
        *[other] { $seat } refuses the offer.
     }
 }
+azteca-tie-break-assimilated = the most assimilated cities
+azteca-tie-break-territories = the most territories
+azteca-tie-break-wealth = the greatest wealth
 azteca-event-over = { $reason ->
-    [temple] Quetzalcoatl is in his temple. Given: { $given }. Winner: { $seats }.
+    [temple] Quetzalcoatl is in his temple. Given: { $given }. Winner: { $seats }{ $tie_break ->
+        [none] .
+       *[other] ; the tie is broken by { $tie_break }.
+    }
     [underworld] Tezcatlipoca has reached the underworld: all have lost. Given: { $given }.
    *[rounds] The time is up: all have lost. Given: { $given }.
 }

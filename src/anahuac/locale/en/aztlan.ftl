@@ -306,12 +306,16 @@ aztlan-event-final = { $seat-is ->
     [one] one point
    *[other] { $points } points
 }, { $total } in all.
+aztlan-tie-break-stack = the lowest marker in the stack
 aztlan-event-won = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
 } with { $points ->
-    [one] one point.
-   *[other] { $points } points.
+    [one] one point
+   *[other] { $points } points
+}{ $tie_break ->
+    [none] .
+   *[other] ; the tie is broken by { $tie_break }.
 }
 
 ## In the terminal

@@ -14,6 +14,7 @@ mexica-axis-v = along the column
 mexica-end-complete = no token is open any more, and somebody has placed all temples
 mexica-end-passed = nobody did anything for a whole round
 mexica-end-round-limit = the limit of rounds is reached
+mexica-tie-break-chips = the most chips left
 
 ## What is decided at each step
 
@@ -289,4 +290,7 @@ mexica-event-period = Period { $period } begins. Open tokens: { $tokens }.
 mexica-event-won = Won with { $points ->
     [one] one point
    *[other] { $points } points
+}{ $tie_break ->
+    [none] { "" }
+   *[other] { "" } (the tie is broken by { $tie_break })
 }: { $seats }.

@@ -229,6 +229,7 @@ web-won = { $count ->
    *[other] { $names } share the victory!
 }
 web-nobody-won = Nobody wins.
+web-tie-break = The tie is broken by { $what }.
 web-rematch = Play again
 web-to-rematch = To the next game
 web-end-mexica-complete = No token is open any more, and somebody has placed all temples.
