@@ -115,6 +115,7 @@ test('players show whose turn it is, who is a bot and who has won', () => {
   const [ana, tenoch] = screen.getAllByRole('listitem')
   expect(ana!.textContent).toMatch(/Your turn.*12/s)
   expect(tenoch!.textContent).toMatch(/Bot: strong.*7/s)
-  const over = { ...view, to_act: [], outcome: { ranking: [[1], [0]], scores: [12, 30], reason: 'complete' } }
+  const outcome = { ranking: [[1], [0]], scores: [12, 30], reason: 'complete', tie_break: '' }
+  const over = { ...view, to_act: [], outcome }
   return rerender({ table, view: over, names }).then(() => expect(tenoch!.textContent).toMatch(/wins.*30/s))
 })

@@ -156,7 +156,8 @@ def _described(kinds: list[Any]) -> dict[str, Schema]:
     """Describe types; of those that write their defaults too, every field is there."""
     _, found = msgspec.json.schema_components(kinds, ref_template=WHERE)
     for kind in _structs(msgspec.inspect.multi_type_info(kinds)):
-        if not (kind.__struct_config__.omit_defaults or issubclass(kind, wire.Request)):
+        config = kind.__struct_config__
+        if not (config.omit_defaults or config.array_like or issubclass(kind, wire.Request)):
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
     return found
 

@@ -42,32 +42,21 @@ export interface components {
             seat: number;
         };
         /**
-         * Activation
-         * @description T14.2: a marker was drawn: its owner may move an army and reorganise.
-         *
-         *         Stages: nothing has moved yet, an army is on its march, or the move is over.
+         * ActivationFrame
+         * @description T14.2: somebody may move an army and reorganise.
          */
-        AztecaActivation: {
+        AztecaActivationFrame: {
             /** @enum {unknown} */
             frame: "activation";
             seat: number;
-            /**
-             * @default ready
-             * @enum {unknown}
-             */
+            /** @enum {unknown} */
             stage: "after" | "march" | "ready";
-            /** @default -1 */
-            army: number;
-            /** @default 3 */
+            army: string | null;
             left: number;
-            /** @default true */
             can_reorganise: boolean;
-            /** @default false */
             at_last_stop: boolean;
-            /** @default -1 */
-            passage: number;
-            /** @default 0 */
-            refused: number;
+            passage: string | null;
+            refused: string[];
         };
         /**
          * Announced
@@ -90,6 +79,14 @@ export interface components {
             granted: boolean;
         };
         /**
+         * Arrived
+         * @description T11.1: ships that have come into a zone in this turn.
+         */
+        AztecaArrived: {
+            zone: string;
+            ships: number;
+        };
+        /**
          * Assigned
          * @description T1.2, T14.5: a counter was put into an army or the reserve, in secret.
          */
@@ -101,107 +98,6 @@ export interface components {
             fighter: string;
         };
         /**
-         * Battle
-         * @description T14.7: a battle, in its sequence.
-         *
-         *         `attackers` and `defenders` are masks of armies; a raid has none, nomads fight for it. `guard` are the neutrals:
-         *         regulars with the mobilised, then reinforcements. `joined` are the counters of the reserve that defend.
-         */
-        AztecaBattle: {
-            /** @enum {unknown} */
-            frame: "battle";
-            /** @enum {unknown} */
-            kind: "attack" | "interception" | "raid";
-            place: number;
-            origin: number;
-            attacker: number;
-            defender: number;
-            attackers: number;
-            defenders: number;
-            /**
-             * @default cards
-             * @enum {unknown}
-             */
-            stage: "announce" | "cards" | "chain" | "cousins" | "dice" | "end" | "losses" | "mobilise" | "mobilised" | "reserve" | "retreat" | "terrain" | "terrain-die";
-            /** @default [] */
-            asking: number[];
-            /** @default false */
-            heroic: boolean;
-            /**
-             * @default [
-             *       0,
-             *       0
-             *     ]
-             */
-            joined: [
-                number,
-                number
-            ] | null;
-            /** @default 0 */
-            joined_count: number;
-            /** @default [] */
-            cousins: [
-                number,
-                number
-            ][];
-            /**
-             * @default [
-             *       0,
-             *       0
-             *     ]
-             */
-            guard: [
-                number,
-                number
-            ];
-            /**
-             * @default [
-             *       0,
-             *       0
-             *     ]
-             */
-            reinforced: [
-                number,
-                number
-            ];
-            /**
-             * @default [
-             *       0,
-             *       0
-             *     ]
-             */
-            nomads: [
-                number,
-                number
-            ];
-            /**
-             * @default [
-             *       0,
-             *       0
-             *     ]
-             */
-            values: [
-                number,
-                number
-            ];
-            /**
-             * @default [
-             *       0,
-             *       0
-             *     ]
-             */
-            taken: [
-                number,
-                number
-            ];
-            /** @default 0 */
-            refused: number;
-            /** @default 0 */
-            granted: number;
-            /** @default -1 */
-            passage: number;
-        };
-        /**
          * BattleBegan
          * @description T14.7: a battle began; no rival: neutrals defend.
          */
@@ -211,6 +107,43 @@ export interface components {
             seat: number;
             rival: number | null;
             at: string;
+        };
+        /**
+         * BattleFrame
+         * @description T14.7: a battle; without a defender the neutrals defend, without an origin nomads attack.
+         */
+        AztecaBattleFrame: {
+            /** @enum {unknown} */
+            frame: "battle";
+            /** @enum {unknown} */
+            kind: "attack" | "interception" | "raid";
+            place: string;
+            origin: string | null;
+            attacker: number;
+            defender: number | null;
+            attackers: string[];
+            defenders: string[];
+            /** @enum {unknown} */
+            stage: "announce" | "cards" | "chain" | "cousins" | "dice" | "end" | "losses" | "mobilise" | "mobilised" | "reserve" | "retreat" | "terrain" | "terrain-die";
+            asking: number[];
+            heroic: boolean;
+            joined: components["schemas"]["AztecaCounters"] | null;
+            joined_count: number;
+            cousins: components["schemas"]["AztecaCousin"][];
+            guard: components["schemas"]["AztecaCounters"];
+            reinforced: components["schemas"]["AztecaCounters"];
+            nomads: components["schemas"]["AztecaCounters"];
+            values: [
+                number,
+                number
+            ];
+            taken: [
+                number,
+                number
+            ];
+            refused: string[];
+            granted: string[];
+            passage: string | null;
         };
         /**
          * Bid
@@ -280,14 +213,14 @@ export interface components {
             seat: number;
         };
         /**
-         * Catastrophe
-         * @description T14.17: armies leave a territory, one after the other: 3 times the seat and the letter of each.
+         * CatastropheFrame
+         * @description T14.17: armies leave a territory, one after the other.
          */
-        AztecaCatastrophe: {
+        AztecaCatastropheFrame: {
             /** @enum {unknown} */
             frame: "catastrophe";
-            place: number;
-            armies: number[];
+            place: string;
+            armies: components["schemas"]["AztecaOwnArmy"][];
         };
         /**
          * ChoseInSecret
@@ -333,6 +266,23 @@ export interface components {
             underworld: number;
         };
         /**
+         * Counters
+         * @description Fighters of both kinds.
+         */
+        AztecaCounters: {
+            warriors: number;
+            knights: number;
+        };
+        /**
+         * Cousin
+         * @description T14.14: the counter that somebody sent.
+         */
+        AztecaCousin: {
+            seat: number;
+            /** @enum {unknown} */
+            fighter: "knight" | "warrior";
+        };
+        /**
          * CousinSent
          * @description T14.14: a counter of a reserve helps the neutrals.
          */
@@ -373,17 +323,17 @@ export interface components {
             rival: number;
         };
         /**
-         * Deed
-         * @description A card whose die is being rolled: what happens then.
+         * DeedFrame
+         * @description A card whose die is being rolled, and its target.
          */
-        AztecaDeed: {
+        AztecaDeedFrame: {
             /** @enum {unknown} */
             frame: "deed";
             seat: number;
             /** @enum {unknown} */
             card: "assassination" | "submission" | "tlaloc";
-            /** @default -1 */
-            target: number;
+            place: string | null;
+            mission: number | null;
         };
         /**
          * Deeds
@@ -479,35 +429,32 @@ export interface components {
             at: string;
         };
         /**
-         * Entering
-         * @description T14.3, T14.4: an army enters an area. Stages: leave to cross, interception, leave to intercept, attack.
+         * EnteringFrame
+         * @description T14.3, T14.4: an army enters an area.
          */
-        AztecaEntering: {
+        AztecaEnteringFrame: {
             /** @enum {unknown} */
             frame: "entering";
             seat: number;
-            army: number;
-            origin: number;
-            place: number;
+            army: string;
+            origin: string;
+            place: string;
             /** @enum {unknown} */
             stage: "attack" | "attacked" | "enter" | "ferry" | "fought" | "intercept" | "leave" | "strike";
-            /** @default [] */
             asking: number[];
-            /** @default -1 */
-            striker: number;
-            /** @default -1 */
-            passage: number;
+            striker: components["schemas"]["AztecaOwnArmy"] | null;
+            passage: string | null;
         };
         AztecaEvent: components["schemas"]["AztecaDrew"] | components["schemas"]["AztecaPeeked"] | components["schemas"]["AztecaBought"] | components["schemas"]["AztecaReturned"] | components["schemas"]["AztecaOffered"] | components["schemas"]["AztecaJoinedReserve"] | components["schemas"]["AztecaLost"] | components["schemas"]["AztecaPromoted"] | components["schemas"]["AztecaPlundered"] | components["schemas"]["AztecaAssigned"] | components["schemas"]["AztecaChoseInSecret"] | components["schemas"]["AztecaSet"] | components["schemas"]["AztecaLossNoted"] | components["schemas"]["AztecaRoundBegan"] | components["schemas"]["AztecaPhaseBegan"] | components["schemas"]["AztecaSetUp"] | components["schemas"]["AztecaSetUpDone"] | components["schemas"]["AztecaReshuffled"] | components["schemas"]["AztecaDiscarded"] | components["schemas"]["AztecaPlayed"] | components["schemas"]["AztecaPassed"] | components["schemas"]["AztecaRolled"] | components["schemas"]["AztecaRerolled"] | components["schemas"]["AztecaCancelled"] | components["schemas"]["AztecaIncome"] | components["schemas"]["AztecaTribute"] | components["schemas"]["AztecaLotOpened"] | components["schemas"]["AztecaBid"] | components["schemas"]["AztecaSold"] | components["schemas"]["AztecaUnsold"] | components["schemas"]["AztecaSent"] | components["schemas"]["AztecaSucceeded"] | components["schemas"]["AztecaFailed"] | components["schemas"]["AztecaPochtecaLost"] | components["schemas"]["AztecaSailed"] | components["schemas"]["AztecaEngaged"] | components["schemas"]["AztecaSunk"] | components["schemas"]["AztecaShipsWithdrew"] | components["schemas"]["AztecaClimbed"] | components["schemas"]["AztecaFed"] | components["schemas"]["AztecaFedChosen"] | components["schemas"]["AztecaWrath"] | components["schemas"]["AztecaJudged"] | components["schemas"]["AztecaDealBegan"] | components["schemas"]["AztecaOffer"] | components["schemas"]["AztecaAnswered"] | components["schemas"]["AztecaGameOver"] | components["schemas"]["AztecaActivated"] | components["schemas"]["AztecaMarched"] | components["schemas"]["AztecaReorganised"] | components["schemas"]["AztecaDissolved"] | components["schemas"]["AztecaLeaveAsked"] | components["schemas"]["AztecaLeaveAnswered"] | components["schemas"]["AztecaFareNamed"] | components["schemas"]["AztecaFarePaid"] | components["schemas"]["AztecaIntercepted"] | components["schemas"]["AztecaBattleBegan"] | components["schemas"]["AztecaCousinSent"] | components["schemas"]["AztecaMobilised"] | components["schemas"]["AztecaAnnounced"] | components["schemas"]["AztecaLossesChosen"] | components["schemas"]["AztecaGuardLost"] | components["schemas"]["AztecaDestroyed"] | components["schemas"]["AztecaRetreated"] | components["schemas"]["AztecaReserveWithdrew"] | components["schemas"]["AztecaWon"] | components["schemas"]["AztecaDrawn"] | components["schemas"]["AztecaTerrainTook"] | components["schemas"]["AztecaConquered"] | components["schemas"]["AztecaStruck"] | components["schemas"]["AztecaRecovered"];
         /**
-         * Experience
-         * @description T14.10: a victor may make a warrior a knight; `groups` took part, with so many warriors of the reserve.
+         * ExperienceFrame
+         * @description T14.10: a victor may make a warrior a knight.
          */
-        AztecaExperience: {
+        AztecaExperienceFrame: {
             /** @enum {unknown} */
             frame: "experience";
             seat: number;
-            groups: number;
+            groups: string[];
             warriors: number | null;
         };
         /**
@@ -561,17 +508,25 @@ export interface components {
             seat: number;
         };
         /**
-         * Ferry
-         * @description T18.3: those with ships in a zone are asked whether they carry an army across; then it takes the fare or not.
+         * FerryFrame
+         * @description T18.3: who carries an army across, and for what.
          */
-        AztecaFerry: {
+        AztecaFerryFrame: {
             /** @enum {unknown} */
             frame: "ferry";
             seat: number;
-            zone: number;
+            zone: string;
             asking: number[];
-            /** @default -1 */
-            fare: number;
+            fare: number | null;
+        };
+        /**
+         * Fighter
+         * @description A counter of an army or the reserve (R).
+         */
+        AztecaFighter: {
+            group: string;
+            /** @enum {unknown} */
+            fighter: "knight" | "warrior";
         };
         /**
          * GameOver
@@ -583,6 +538,8 @@ export interface components {
             seats: number[];
             given: number[];
             reason: string;
+            /** @default  */
+            tie_break: string;
         };
         /**
          * GuardLost
@@ -643,33 +600,19 @@ export interface components {
             steps: number;
         };
         /**
-         * LakeBattle
-         * @description T11.2: a battle of ships. Stages: cards are asked for, dice are rolled, ships may withdraw.
+         * LakeBattleFrame
+         * @description T11.2: a battle of ships.
          */
-        AztecaLakeBattle: {
+        AztecaLakeBattleFrame: {
             /** @enum {unknown} */
             frame: "lake";
-            zone: number;
+            zone: string;
             attacker: number;
             defender: number;
             /** @enum {unknown} */
             stage: "cards" | "dice" | "roll" | "withdraw";
             asking: number[];
-            /** @default -1 */
-            favoured: number;
-        };
-        /**
-         * Leave
-         * @description T11.3: the controller of a zone is asked whether somebody may use it.
-         */
-        AztecaLeave: {
-            /** @enum {unknown} */
-            frame: "leave";
-            seat: number;
-            asker: number;
-            zone: number;
-            /** @enum {unknown} */
-            purpose: "cross" | "intercept" | "reserve" | "retreat";
+            favoured: number | null;
         };
         /**
          * LeaveAnswered
@@ -693,6 +636,19 @@ export interface components {
             at: string;
         };
         /**
+         * LeaveFrame
+         * @description T11.3: the controller of a zone is asked.
+         */
+        AztecaLeaveFrame: {
+            /** @enum {unknown} */
+            frame: "leave";
+            seat: number;
+            asker: number;
+            zone: string;
+            /** @enum {unknown} */
+            purpose: "cross" | "intercept" | "reserve" | "retreat";
+        };
+        /**
          * LossNoted
          * @description T14.7: a counter was chosen to be lost, not shown yet.
          */
@@ -704,22 +660,6 @@ export interface components {
             fighter: string;
         };
         /**
-         * Losses
-         * @description T14.7: seats choose which counters they lose, at the same time: how many are left to choose, and the choices.
-         *
-         *         A choice is a group, plus 4 for a knight.
-         */
-        AztecaLosses: {
-            /** @enum {unknown} */
-            frame: "losses";
-            seats: number[];
-            total: number[];
-            left: number[];
-            chosen: (number[] | null)[];
-            /** @default -1 */
-            army: number;
-        };
-        /**
          * LossesChosen
          * @description T14.7: a seat has chosen its losses; they are shown when all have.
          */
@@ -727,6 +667,19 @@ export interface components {
             /** @enum {unknown} */
             event: "losses-chosen";
             seat: number;
+        };
+        /**
+         * LossesFrame
+         * @description T14.7: how many counters each seat loses, how many it has yet to choose, and its choices.
+         */
+        AztecaLossesFrame: {
+            /** @enum {unknown} */
+            frame: "losses";
+            seats: number[];
+            total: number[];
+            left: (number | null)[];
+            chosen: (components["schemas"]["AztecaFighter"][] | null)[];
+            army: string | null;
         };
         /**
          * Lost
@@ -742,21 +695,17 @@ export interface components {
             groups: number[] | null;
         };
         /**
-         * Lot
-         * @description T9: an auction. `bidders` are still in it, the first is to act; no slaves: the die is still to be read.
+         * LotFrame
+         * @description T9: an auction.
          */
-        AztecaLot: {
+        AztecaLotFrame: {
             /** @enum {unknown} */
             frame: "lot";
             number: number;
-            /** @default 0 */
             slaves: number;
-            /** @default [] */
             bidders: number[];
-            /** @default 0 */
             bid: number;
-            /** @default -1 */
-            bidder: number;
+            bidder: number | null;
         };
         /**
          * LotOpened
@@ -845,6 +794,14 @@ export interface components {
             gave_already?: boolean;
         };
         /**
+         * OwnArmy
+         * @description An army of somebody, by its letter.
+         */
+        AztecaOwnArmy: {
+            seat: number;
+            army: string;
+        };
+        /**
          * Passed
          * @description A seat that was asked let it be, or ended its turn.
          */
@@ -929,18 +886,15 @@ export interface components {
             seat: number;
         };
         /**
-         * Reorganise
-         * @description T14.5: the counters of armies in one place, and of the reserve in the capital, are dealt out anew.
+         * ReorganiseFrame
+         * @description T14.5: counters are dealt out anew among armies and reserve (R).
          */
-        AztecaReorganise: {
+        AztecaReorganiseFrame: {
             /** @enum {unknown} */
             frame: "reorganise";
             seat: number;
-            groups: number;
-            pool: [
-                number,
-                number
-            ] | null;
+            groups: string[];
+            pool: components["schemas"]["AztecaCounters"] | null;
         };
         /**
          * Reorganised
@@ -982,32 +936,24 @@ export interface components {
             count: number;
         };
         /**
-         * Retreat
-         * @description T14.11: an army leaves a place: after a round, after a plunder (it must), or before a flood (it must).
+         * RetreatFrame
+         * @description T14.11: armies leave a place.
          */
-        AztecaRetreat: {
+        AztecaRetreatFrame: {
             /** @enum {unknown} */
             frame: "retreat";
             seat: number;
-            place: number;
-            armies: number;
+            place: string;
+            armies: string[];
             /** @enum {unknown} */
             why: "flood" | "plunder" | "round";
-            /** @default -1 */
-            origin: number;
-            /** @default -1 */
-            passage: number;
-            /** @default 0 */
-            refused: number;
-            /** @default 0 */
-            granted: number;
-            /** @default false */
+            origin: string | null;
+            passage: string | null;
+            refused: string[];
+            granted: string[];
             reserve: boolean;
-            /** @default false */
             withdrew: boolean;
-            /** @default -1 */
-            target: number;
-            /** @default false */
+            target: string | null;
             left: boolean;
         };
         /**
@@ -1155,19 +1101,16 @@ export interface components {
             seat: number;
         };
         /**
-         * Setup
-         * @description T1, T18.1: everybody sets up, in secret, at the same time. -1: not chosen yet.
+         * SetupFrame
+         * @description T1, T18.1: everybody sets up.
          */
-        AztecaSetup: {
+        AztecaSetupFrame: {
             /** @enum {unknown} */
             frame: "setup";
-            zones: number[];
-            /** @default -1 */
-            dam: number;
-            /** @default [] */
+            zones: (string | null)[];
+            dam: string | null;
             deciding: number[];
-            /** @default -1 */
-            aztecs: number;
+            aztecs: number | null;
         };
         /**
          * ShipsWithdrew
@@ -1276,17 +1219,22 @@ export interface components {
             tribute: number;
         };
         /**
-         * Turns
-         * @description A part of a phase in which one seat after the other decides; the first of `order` is to act.
+         * TurnsFrame
+         * @description One seat after the other; what the first one has done so far in its turn.
          */
-        AztecaTurns: {
+        AztecaTurnsFrame: {
             /** @enum {unknown} */
             frame: "turns";
-            /** @enum {unknown} */
-            part: "assign" | "cards" | "engage" | "excess" | "missions" | "offer" | "purchase" | "sail" | "tribute" | "war-cards";
+            part: string;
             order: number[];
-            /** @default 0 */
-            note: number;
+            /** @default [] */
+            generals?: string[];
+            /** @default [] */
+            partners?: number[];
+            /** @default [] */
+            arrived?: components["schemas"]["AztecaArrived"][];
+            /** @default [] */
+            attacked?: string[];
         };
         /**
          * Unsold
@@ -1314,9 +1262,10 @@ export interface components {
             /** @default [] */
             legal?: number[];
             scores: number[];
-            outcome: components["schemas"]["Outcome"] | null;
+            /** @default null */
+            outcome?: components["schemas"]["Outcome"] | null;
             phase: number;
-            stack: (components["schemas"]["AztecaSetup"] | components["schemas"]["AztecaTurns"] | components["schemas"]["AztecaRound"] | components["schemas"]["AztecaLot"] | components["schemas"]["AztecaDeeds"] | components["schemas"]["AztecaRoll"] | components["schemas"]["AztecaSpell"] | components["schemas"]["AztecaDeed"] | components["schemas"]["AztecaRuse"] | components["schemas"]["AztecaDeal"] | components["schemas"]["AztecaLakeBattle"] | components["schemas"]["AztecaActivation"] | components["schemas"]["AztecaWar"] | components["schemas"]["AztecaReorganise"] | components["schemas"]["AztecaLeave"] | components["schemas"]["AztecaFerry"] | components["schemas"]["AztecaEntering"] | components["schemas"]["AztecaBattle"] | components["schemas"]["AztecaLosses"] | components["schemas"]["AztecaRetreat"] | components["schemas"]["AztecaCatastrophe"] | components["schemas"]["AztecaExperience"] | components["schemas"]["AztecaSacrifice"])[];
+            stack: (components["schemas"]["AztecaSetupFrame"] | components["schemas"]["AztecaTurnsFrame"] | components["schemas"]["AztecaRound"] | components["schemas"]["AztecaLotFrame"] | components["schemas"]["AztecaDeeds"] | components["schemas"]["AztecaRoll"] | components["schemas"]["AztecaSpell"] | components["schemas"]["AztecaDeedFrame"] | components["schemas"]["AztecaRuse"] | components["schemas"]["AztecaDeal"] | components["schemas"]["AztecaLakeBattleFrame"] | components["schemas"]["AztecaActivationFrame"] | components["schemas"]["AztecaWar"] | components["schemas"]["AztecaReorganiseFrame"] | components["schemas"]["AztecaLeaveFrame"] | components["schemas"]["AztecaFerryFrame"] | components["schemas"]["AztecaEnteringFrame"] | components["schemas"]["AztecaBattleFrame"] | components["schemas"]["AztecaLossesFrame"] | components["schemas"]["AztecaRetreatFrame"] | components["schemas"]["AztecaCatastropheFrame"] | components["schemas"]["AztecaExperienceFrame"] | components["schemas"]["AztecaSacrifice"])[];
             tlatoani: number;
             order: number[];
             lands: string[][];
@@ -1809,7 +1758,8 @@ export interface components {
             /** @default [] */
             legal?: number[];
             scores: number[];
-            outcome: components["schemas"]["Outcome"] | null;
+            /** @default null */
+            outcome?: components["schemas"]["Outcome"] | null;
             age: number;
             phase: string;
             order: number[];
@@ -1842,6 +1792,8 @@ export interface components {
             event: "won";
             seat: number;
             points: number;
+            /** @default  */
+            tie_break: string;
         };
         /**
          * Block
@@ -1907,7 +1859,7 @@ export interface components {
             action: number | null;
             at: number;
             /** @default false */
-            auto: boolean;
+            auto?: boolean;
             events: components["schemas"]["Happening"][];
             scores: number[];
         };
@@ -2045,6 +1997,14 @@ export interface components {
             ][];
         };
         /**
+         * Bridge
+         * @description A bridge on the board; in JSON as a list, as all pieces that there are many of.
+         */
+        MexicaBridge: [
+            string,
+            "h" | "v"
+        ];
+        /**
          * BridgeAt
          * @description A bridge: along the row (h) or along the column (v).
          */
@@ -2153,8 +2113,10 @@ export interface components {
          */
         MexicaDistrict: {
             squares: string[];
-            founded: boolean;
-            weights: number[];
+            /** @default false */
+            founded?: boolean;
+            /** @default [] */
+            weights?: number[];
         };
         /**
          * DistrictDetails
@@ -2304,14 +2266,14 @@ export interface components {
             target: string;
         };
         /**
-         * TempleAt
-         * @description A temple of a seat, or a neutral one (M12).
+         * Temple
+         * @description A temple on the board.
          */
-        MexicaTempleAt: {
-            at: string;
-            owner: number | "neutral";
-            height: number;
-        };
+        MexicaTemple: [
+            string,
+            number | "neutral",
+            number
+        ];
         /**
          * TempleBuilt
          * @description M7.1: a temple was built.
@@ -2324,13 +2286,13 @@ export interface components {
             height: number;
         };
         /**
-         * TokenAt
-         * @description The token of a founded district.
+         * Token
+         * @description A token on the board.
          */
-        MexicaTokenAt: {
-            at: string;
-            size: number;
-        };
+        MexicaToken: [
+            string,
+            number
+        ];
         /**
          * TokenRemoved
          * @description M10.3: an open token could not be founded any more.
@@ -2367,16 +2329,18 @@ export interface components {
             /** @default [] */
             legal?: number[];
             scores: number[];
-            outcome: components["schemas"]["Outcome"] | null;
+            /** @default null */
+            outcome?: components["schemas"]["Outcome"] | null;
             period: number;
             ap: number;
             taken: number;
             acted: number[];
             canals: string[];
-            bridges: components["schemas"]["MexicaBridgeAt"][];
-            carrying: components["schemas"]["MexicaBridgeAt"] | null;
-            temples: components["schemas"]["MexicaTempleAt"][];
-            tokens: components["schemas"]["MexicaTokenAt"][];
+            bridges: components["schemas"]["MexicaBridge"][];
+            /** @default null */
+            carrying?: components["schemas"]["MexicaBridgeAt"] | null;
+            temples: components["schemas"]["MexicaTemple"][];
+            tokens: components["schemas"]["MexicaToken"][];
             nobles: (string | null)[];
             districts: components["schemas"]["MexicaDistrict"][];
             doubles: number;
@@ -2398,6 +2362,8 @@ export interface components {
             event: "won";
             seats: number[];
             points: number;
+            /** @default  */
+            tie_break: string;
         };
         /**
          * NewAccount
@@ -2498,7 +2464,7 @@ export interface components {
         };
         /**
          * Now
-         * @description How things stand: `ply` goes with the next action, `legal` lists what the looker's seat may do now.
+         * @description How things stand: `ply` goes with the next action.
          */
         Now: {
             version: number;
@@ -2536,6 +2502,8 @@ export interface components {
             ranking: number[][];
             scores: number[];
             reason: string;
+            /** @default  */
+            tie_break: string;
         };
         /**
          * Ping
@@ -2690,11 +2658,11 @@ export interface components {
             action: number | null;
             at: number;
             /** @default false */
-            auto: boolean;
+            auto?: boolean;
             events: components["schemas"]["Happening"][];
             scores: number[];
             view: components["schemas"]["View"];
-            details: components["schemas"]["Details"];
+            details?: components["schemas"]["Details"];
         };
         /**
          * Steps
@@ -2879,26 +2847,29 @@ export type Actions = components['schemas']['Actions'];
 export type Agree = components['schemas']['Agree'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AztecaActivated = components['schemas']['AztecaActivated'];
-export type AztecaActivation = components['schemas']['AztecaActivation'];
+export type AztecaActivationFrame = components['schemas']['AztecaActivationFrame'];
 export type AztecaAnnounced = components['schemas']['AztecaAnnounced'];
 export type AztecaAnswered = components['schemas']['AztecaAnswered'];
+export type AztecaArrived = components['schemas']['AztecaArrived'];
 export type AztecaAssigned = components['schemas']['AztecaAssigned'];
-export type AztecaBattle = components['schemas']['AztecaBattle'];
 export type AztecaBattleBegan = components['schemas']['AztecaBattleBegan'];
+export type AztecaBattleFrame = components['schemas']['AztecaBattleFrame'];
 export type AztecaBid = components['schemas']['AztecaBid'];
 export type AztecaBoardFile = components['schemas']['AztecaBoardFile'];
 export type AztecaBorder = components['schemas']['AztecaBorder'];
 export type AztecaBought = components['schemas']['AztecaBought'];
 export type AztecaCancelled = components['schemas']['AztecaCancelled'];
-export type AztecaCatastrophe = components['schemas']['AztecaCatastrophe'];
+export type AztecaCatastropheFrame = components['schemas']['AztecaCatastropheFrame'];
 export type AztecaChoseInSecret = components['schemas']['AztecaChoseInSecret'];
 export type AztecaClimbed = components['schemas']['AztecaClimbed'];
 export type AztecaConquered = components['schemas']['AztecaConquered'];
 export type AztecaConstants = components['schemas']['AztecaConstants'];
+export type AztecaCounters = components['schemas']['AztecaCounters'];
+export type AztecaCousin = components['schemas']['AztecaCousin'];
 export type AztecaCousinSent = components['schemas']['AztecaCousinSent'];
 export type AztecaDeal = components['schemas']['AztecaDeal'];
 export type AztecaDealBegan = components['schemas']['AztecaDealBegan'];
-export type AztecaDeed = components['schemas']['AztecaDeed'];
+export type AztecaDeedFrame = components['schemas']['AztecaDeedFrame'];
 export type AztecaDeeds = components['schemas']['AztecaDeeds'];
 export type AztecaDestroyed = components['schemas']['AztecaDestroyed'];
 export type AztecaDetails = components['schemas']['AztecaDetails'];
@@ -2907,36 +2878,38 @@ export type AztecaDissolved = components['schemas']['AztecaDissolved'];
 export type AztecaDrawn = components['schemas']['AztecaDrawn'];
 export type AztecaDrew = components['schemas']['AztecaDrew'];
 export type AztecaEngaged = components['schemas']['AztecaEngaged'];
-export type AztecaEntering = components['schemas']['AztecaEntering'];
+export type AztecaEnteringFrame = components['schemas']['AztecaEnteringFrame'];
 export type AztecaEvent = components['schemas']['AztecaEvent'];
-export type AztecaExperience = components['schemas']['AztecaExperience'];
+export type AztecaExperienceFrame = components['schemas']['AztecaExperienceFrame'];
 export type AztecaFailed = components['schemas']['AztecaFailed'];
 export type AztecaFareNamed = components['schemas']['AztecaFareNamed'];
 export type AztecaFarePaid = components['schemas']['AztecaFarePaid'];
 export type AztecaFed = components['schemas']['AztecaFed'];
 export type AztecaFedChosen = components['schemas']['AztecaFedChosen'];
-export type AztecaFerry = components['schemas']['AztecaFerry'];
+export type AztecaFerryFrame = components['schemas']['AztecaFerryFrame'];
+export type AztecaFighter = components['schemas']['AztecaFighter'];
 export type AztecaGameOver = components['schemas']['AztecaGameOver'];
 export type AztecaGuardLost = components['schemas']['AztecaGuardLost'];
 export type AztecaIncome = components['schemas']['AztecaIncome'];
 export type AztecaIntercepted = components['schemas']['AztecaIntercepted'];
 export type AztecaJoinedReserve = components['schemas']['AztecaJoinedReserve'];
 export type AztecaJudged = components['schemas']['AztecaJudged'];
-export type AztecaLakeBattle = components['schemas']['AztecaLakeBattle'];
-export type AztecaLeave = components['schemas']['AztecaLeave'];
+export type AztecaLakeBattleFrame = components['schemas']['AztecaLakeBattleFrame'];
 export type AztecaLeaveAnswered = components['schemas']['AztecaLeaveAnswered'];
 export type AztecaLeaveAsked = components['schemas']['AztecaLeaveAsked'];
+export type AztecaLeaveFrame = components['schemas']['AztecaLeaveFrame'];
 export type AztecaLossNoted = components['schemas']['AztecaLossNoted'];
-export type AztecaLosses = components['schemas']['AztecaLosses'];
 export type AztecaLossesChosen = components['schemas']['AztecaLossesChosen'];
+export type AztecaLossesFrame = components['schemas']['AztecaLossesFrame'];
 export type AztecaLost = components['schemas']['AztecaLost'];
-export type AztecaLot = components['schemas']['AztecaLot'];
+export type AztecaLotFrame = components['schemas']['AztecaLotFrame'];
 export type AztecaLotOpened = components['schemas']['AztecaLotOpened'];
 export type AztecaMarched = components['schemas']['AztecaMarched'];
 export type AztecaMobilised = components['schemas']['AztecaMobilised'];
 export type AztecaOffer = components['schemas']['AztecaOffer'];
 export type AztecaOffered = components['schemas']['AztecaOffered'];
 export type AztecaOptions = components['schemas']['AztecaOptions'];
+export type AztecaOwnArmy = components['schemas']['AztecaOwnArmy'];
 export type AztecaPassed = components['schemas']['AztecaPassed'];
 export type AztecaPeeked = components['schemas']['AztecaPeeked'];
 export type AztecaPhaseBegan = components['schemas']['AztecaPhaseBegan'];
@@ -2945,12 +2918,12 @@ export type AztecaPlundered = components['schemas']['AztecaPlundered'];
 export type AztecaPochtecaLost = components['schemas']['AztecaPochtecaLost'];
 export type AztecaPromoted = components['schemas']['AztecaPromoted'];
 export type AztecaRecovered = components['schemas']['AztecaRecovered'];
-export type AztecaReorganise = components['schemas']['AztecaReorganise'];
+export type AztecaReorganiseFrame = components['schemas']['AztecaReorganiseFrame'];
 export type AztecaReorganised = components['schemas']['AztecaReorganised'];
 export type AztecaRerolled = components['schemas']['AztecaRerolled'];
 export type AztecaReserveWithdrew = components['schemas']['AztecaReserveWithdrew'];
 export type AztecaReshuffled = components['schemas']['AztecaReshuffled'];
-export type AztecaRetreat = components['schemas']['AztecaRetreat'];
+export type AztecaRetreatFrame = components['schemas']['AztecaRetreatFrame'];
 export type AztecaRetreated = components['schemas']['AztecaRetreated'];
 export type AztecaReturned = components['schemas']['AztecaReturned'];
 export type AztecaRoll = components['schemas']['AztecaRoll'];
@@ -2964,7 +2937,7 @@ export type AztecaSent = components['schemas']['AztecaSent'];
 export type AztecaSet = components['schemas']['AztecaSet'];
 export type AztecaSetUp = components['schemas']['AztecaSetUp'];
 export type AztecaSetUpDone = components['schemas']['AztecaSetUpDone'];
-export type AztecaSetup = components['schemas']['AztecaSetup'];
+export type AztecaSetupFrame = components['schemas']['AztecaSetupFrame'];
 export type AztecaShipsWithdrew = components['schemas']['AztecaShipsWithdrew'];
 export type AztecaSold = components['schemas']['AztecaSold'];
 export type AztecaSpell = components['schemas']['AztecaSpell'];
@@ -2974,7 +2947,7 @@ export type AztecaSunk = components['schemas']['AztecaSunk'];
 export type AztecaTerrainTook = components['schemas']['AztecaTerrainTook'];
 export type AztecaTerritory = components['schemas']['AztecaTerritory'];
 export type AztecaTribute = components['schemas']['AztecaTribute'];
-export type AztecaTurns = components['schemas']['AztecaTurns'];
+export type AztecaTurnsFrame = components['schemas']['AztecaTurnsFrame'];
 export type AztecaUnsold = components['schemas']['AztecaUnsold'];
 export type AztecaView = components['schemas']['AztecaView'];
 export type AztecaWar = components['schemas']['AztecaWar'];
@@ -3037,6 +3010,7 @@ export type LookFrom = components['schemas']['LookFrom'];
 export type Me = components['schemas']['Me'];
 export type Message = components['schemas']['Message'];
 export type MexicaBoated = components['schemas']['MexicaBoated'];
+export type MexicaBridge = components['schemas']['MexicaBridge'];
 export type MexicaBridgeAt = components['schemas']['MexicaBridgeAt'];
 export type MexicaBridgeBuilt = components['schemas']['MexicaBridgeBuilt'];
 export type MexicaBridgeLifted = components['schemas']['MexicaBridgeLifted'];
@@ -3060,9 +3034,9 @@ export type MexicaPeriodBegan = components['schemas']['MexicaPeriodBegan'];
 export type MexicaPeriodEnded = components['schemas']['MexicaPeriodEnded'];
 export type MexicaScored = components['schemas']['MexicaScored'];
 export type MexicaStepped = components['schemas']['MexicaStepped'];
-export type MexicaTempleAt = components['schemas']['MexicaTempleAt'];
+export type MexicaTemple = components['schemas']['MexicaTemple'];
 export type MexicaTempleBuilt = components['schemas']['MexicaTempleBuilt'];
-export type MexicaTokenAt = components['schemas']['MexicaTokenAt'];
+export type MexicaToken = components['schemas']['MexicaToken'];
 export type MexicaTokenRemoved = components['schemas']['MexicaTokenRemoved'];
 export type MexicaTurnEnded = components['schemas']['MexicaTurnEnded'];
 export type MexicaView = components['schemas']['MexicaView'];

@@ -4,9 +4,10 @@ import { t } from '../../lib/text.svelte'
 import type { BoardProps, Place, Seat } from '../../lib/types'
 
 export type {
-  AztecaBattle as Battle,
+  AztecaBattleFrame as Battle,
   AztecaBoardFile as AztecaBoard,
   AztecaConstants,
+  AztecaCounters as Counters,
   AztecaDetails,
   AztecaTerritory as Territory,
   AztecaView,
