@@ -6,7 +6,7 @@ import pytest
 
 from anahuac.core import Record, find_game
 from tests.server.conftest import DATABASES, needs_postgres
-from tests.server.playing import play_out, wait_for
+from tests.server.playing import play_out, texts, wait_for
 from tests.server.serving import Served, new_postgres, serving
 from tests.upgrades.databases import execute, write_postgres, write_sqlite
 from tests.upgrades.games import PASSWORD, TABLES, read
@@ -82,7 +82,7 @@ def test_every_table_can_be_opened(ana, server, name):
     assert before == (1 if rules > 1 and name != "aztlan-open" else None)
     assert plies == table["ply"]
     if table["status"] != "open":
-        assert ana.state(TABLES[name], 0)["moves"] == table["moves"]
+        assert ana.state(TABLES[name], 0)["now"]["moves"] == table["moves"]
         assert len(ana.get(f"/tables/{TABLES[name]}/log", seat=0)["entries"]) == table["moves"]
 
 
@@ -123,28 +123,28 @@ def test_a_running_game_goes_on_to_its_end(ana):
 
 def test_whoever_had_just_named_a_terrain_may_still_play_cards(ana):
     state = ana.state(TABLES["aztlan-three-terrain-just-named"], 2)
-    assert state["moves"] == 168
+    assert state["now"]["moves"] == 168
     assert state["table"]["to_act"] == [2]
-    assert "V jungle" in {choice["action"] for choice in state["choices"]}
+    assert "V jungle" in texts(state)
 
 
 def test_bots_go_on(ana):
     table = TABLES["mexica-with-bots"]
-    state = ana.state(table, 0)
-    while state["table"]["to_act"] == [0]:
-        state = ana.act(table, 0, state["ply"], state["choices"][0]["action"])
-    wait_for(ana, table, lambda now: now["table"]["to_act"] == [0] and now["moves"] > state["moves"], 0)
+    now = ana.state(table, 0)["now"]
+    while now["legal"]:
+        now = ana.act(table, 0, now["ply"], now["legal"][0])["now"]
+    wait_for(ana, table, lambda news: news["now"]["legal"] and news["now"]["moves"] > now["moves"], 0)
 
 
 def test_an_offer_to_go_back_leads_to_the_same_point(ana, ben):
     table = TABLES["mexica-undo-asked"]
-    before = ana.state(table, 0, move=8)["view"]
+    before = ana.state(table, 0, move=8)["steps"][-1]["view"]
     asked = ana.table(table)
     assert asked["offers"]["undo"] == {"by": 1, "to": 8, "agreed": [1]}
     ana.post(f"/tables/{table}/undo/answer", {"agree": True})
     back = ana.state(table, 0)
-    assert back["moves"] == 8
-    assert back["view"] == before
+    assert back["now"]["moves"] == 8
+    assert back["steps"][-1]["view"] == before
 
 
 def test_a_table_that_had_not_begun_begins_under_todays_rules(ana, ben):
@@ -174,14 +174,14 @@ class TestDifferent:
         reason = table["differs"]["args"]["reason"]
         assert (reason["id"], reason["args"]["ply"], reason["args"]["action"]) == ("record-ply", WRONG + 1, "L tollan")
         assert table["differs"] in [message["text"] for message in ana.get(f"/tables/{STOPPED}/chat")]
-        assert ana.state(STOPPED, 0)["view"]["to_act"]
+        assert ana.state(STOPPED, 0)["steps"][-1]["view"]["to_act"]
 
     def test_a_finished_one_keeps_its_result(self, ana):
         table = ana.table(ENDED)
         assert table["status"] == "finished"
         assert table["moves"] == WRONG
         assert tuple(table["outcome"]["scores"]) == Record.parse(read("aztlan-two-named-then-blessed")).outcome.scores
-        assert not ana.state(ENDED, 0)["choices"]
+        assert not ana.state(ENDED, 0)["now"]["legal"]
 
     def test_its_record_is_that_of_then(self, ana):
         text = ana.get(f"/tables/{ENDED}/record")
