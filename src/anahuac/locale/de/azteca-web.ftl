@@ -39,7 +39,10 @@ azteca-web-phases = Die Phasen der Runde
 azteca-web-tlatoani = Tlatoani
 azteca-web-tlatoani-help = Startspieler dieser Runde; der Titel wandert im Uhrzeigersinn
 azteca-web-why = Wie es dazu kam
-azteca-web-asked = { $seat }: { $step }
+azteca-web-asked = { $seat-is ->
+    [you] Du
+   *[other] { $seat }
+}: { $step }
 azteca-web-all-asked = Alle zugleich: { $step }
 
 azteca-web-frame-setup = noch beim Aufbau: { $names }

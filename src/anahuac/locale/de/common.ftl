@@ -37,7 +37,7 @@ player-amount = { $seat-is ->
    *[other] { $seat } { $amount }
 }
 # was ein Schritt verlangt, wenn nur Weitergehen möglich ist
-prompt-go-on = hier gibt es nichts zu entscheiden: weiter
+prompt-go-on = weitergehen, denn hier gibt es nichts zu entscheiden
 list-end = { $list } und { $last }
 
 ## Partien

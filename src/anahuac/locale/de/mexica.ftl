@@ -20,7 +20,7 @@ mexica-tie-break-chips = die Zahl der übrigen Chips
 
 mexica-step-start = den Edlen auf ein freies Startfeld setzen
 mexica-step-turn = Aktionspunkte ausgeben oder den Zug beenden
-    .only-end = mehr kannst du nicht tun: den Zug beenden
+    .only-end = den Zug beenden, mehr ist nicht möglich
 mexica-step-carry = die Brücke in der Hand an anderer Stelle ablegen
 mexica-step-over = das Spiel ist zu Ende
 

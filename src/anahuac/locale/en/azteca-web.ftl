@@ -39,7 +39,10 @@ azteca-web-phases = The phases of the round
 azteca-web-tlatoani = Tlatoani
 azteca-web-tlatoani-help = Start player of this round; the title goes round clockwise
 azteca-web-why = How it came to this
-azteca-web-asked = { $seat }: { $step }
+azteca-web-asked = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $step }
 azteca-web-all-asked = All at the same time: { $step }
 
 azteca-web-frame-setup = still setting up: { $names }

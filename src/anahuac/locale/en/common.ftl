@@ -37,7 +37,7 @@ player-amount = { $seat-is ->
    *[other] { $seat } { $amount }
 }
 # what a step asks for when nothing but going on is possible
-prompt-go-on = nothing can be decided here: go on
+prompt-go-on = go on, there is nothing to decide here
 list-end = { $list } and { $last }
 
 ## Records

@@ -20,7 +20,7 @@ mexica-tie-break-chips = the most chips left
 
 mexica-step-start = put your noble on a free start square
 mexica-step-turn = spend your action points, or end your turn
-    .only-end = you can do nothing more: end your turn
+    .only-end = end your turn, nothing more can be done
 mexica-step-carry = put the bridge in your hand down on another place
 mexica-step-over = the game is over
 
