@@ -9,7 +9,6 @@ from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import SLOT
 from anahuac.games.mexica.events import TokenRemoved
 from anahuac.games.mexica.grid import around, beside
-from anahuac.games.mexica.material import SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 
 EXACT: Final = 2
 """With so many canal tiles left, every way to lay them is tried."""
-SMALL: Final = SIZES[-1] + 2
-"""From a larger piece of land no tile that leaves it in one piece makes a district of a token's size."""
 
 Supply = tuple[int, int]
 """The doubles and the singles that are left."""
@@ -89,7 +86,7 @@ class Cut(NamedTuple):
 
     tile: MexicaAction
     small: list[int]
-    """The parts that are small, each by itself."""
+    """The parts that are small: a second tile, of two squares at most, may leave what a token needs of them."""
     large: int
     """The squares of all other parts."""
     reached: int
@@ -101,31 +98,32 @@ class Cut(NamedTuple):
 @lru_cache(maxsize=1024)
 def carved(board: MexicaBoard, district: int, built: int, supply: Supply, wanted: int) -> int:
     """The wanted sizes that one or two tiles from the supply, laid in a district, can leave with room for a token."""
-    found = 0
-    cuts = [_cut(board, district, tile) for tile in tiles(board, district & ~built, supply)]
+    found, largest = 0, wanted.bit_length() - 1
+    cuts = [_cut(board, district, tile, largest + 2) for tile in tiles(board, district & ~built, supply)]
     for cut in cuts:
         found |= _fitting(board, cut.small, built, wanted)
     if found == wanted or sum(supply) < EXACT:
         return found
+    largest = (wanted & ~found).bit_length() - 1
     dividing = {cut.tile.id: cut.tile for cut in cuts if cut.reached or cut.small}
     for cut in cuts:
         for second, part in _seconds(board, cut, built, supply, dividing):
-            found |= _fitting(board, _cut(board, part, second).small, built, wanted)
+            found |= _fitting(board, _cut(board, part, second, largest).small, built, wanted)
             if found == wanted:
                 return found
     return found
 
 
-def _cut(board: MexicaBoard, area: int, tile: MexicaAction) -> Cut:
-    """Lay a tile. If the land around it hangs together there, what it leaves is one part."""
+def _cut(board: MexicaBoard, area: int, tile: MexicaAction, most: int) -> Cut:
+    """Lay a tile; small are parts of at most so many squares. Where the land hangs together around it, there is one."""
     rest, stride = area & ~tile.squares, board.stride
     if board.rings.joined(rest, tile):
-        return Cut(tile, [rest], 0, 0) if rest.bit_count() <= SMALL else Cut(tile, [], rest, 0)
+        return Cut(tile, [rest], 0, 0) if rest.bit_count() <= most else Cut(tile, [], rest, 0)
     small, far = [], 0
     banks = beside(tile.squares, stride) & rest
     while banks:
         reached = banks & -banks
-        while reached.bit_count() <= SMALL:
+        while reached.bit_count() <= most:
             grown = (reached | reached << 1 | reached >> 1 | reached << stride | reached >> stride) & rest
             if grown == reached:
                 small.append(reached)
