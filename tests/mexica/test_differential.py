@@ -8,6 +8,7 @@ import pytest
 from anahuac.core import PositionError
 from anahuac.games.mexica.legality import turn_masks
 from anahuac.games.mexica.protection import is_enclosed, protect, scene_of, victim
+from anahuac.games.mexica.tokens import foundable
 from anahuac.games.mexica.water import links
 from tests.mexica.helpers import GAME, board_of, legal, random_states
 from tests.mexica.scatter import SMALL, scatter
@@ -109,3 +110,13 @@ def _last_action(before, after):
         if copy == after:
             return str(action)
     raise AssertionError("no legal action leads there")
+
+
+@pytest.mark.parametrize(("doubles", "singles"), [(0, 0), (0, 1), (1, 0), (0, 2), (1, 1), (2, 0)])
+@pytest.mark.parametrize("name", ["isle", "hook", "bay"])
+def test_m10_3_with_two_tiles_left_at_most_the_test_is_exact(name, doubles, singles):
+    """Every size of a token, on scattered positions: the slow one tries every way to lay the tiles."""
+    every = sum(1 << size for size in range(3, 14))
+    for state, slow in scattered(name, 25, seed=5, supply={"doubles": doubles, "singles": singles}):
+        possible = {size for size in slow.sizes_possible() if 3 <= size <= 13}
+        assert {size for size in range(3, 14) if foundable(state, every) >> size & 1} == possible

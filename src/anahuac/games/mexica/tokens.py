@@ -33,7 +33,7 @@ def remove_tokens(state: MexicaState, events: list[Event] | None) -> None:
     tokens = state.open_tokens
     if not tokens or _is_roomy(state, tokens[-1]):
         return
-    left = _foundable(state, sum({1 << size for size in tokens}))
+    left = foundable(state, sum({1 << size for size in tokens}))
     gone = [size for size in tokens if not left >> size & 1]
     if gone:
         state.open_tokens = tuple([size for size in tokens if left >> size & 1])
@@ -49,7 +49,7 @@ def _is_roomy(state: MexicaState, size: int) -> bool:
     return any(district.bit_count() > size and _has_place(state, district) for district in state.districts)
 
 
-def _foundable(state: MexicaState, wanted: int) -> int:
+def foundable(state: MexicaState, wanted: int) -> int:
     """The sizes among the wanted ones, bit n for size n, for which there is or can still be a district."""
     found, supply = 0, (state.doubles, state.singles)
     exact = sum(supply) <= EXACT
