@@ -154,8 +154,8 @@ def test_notation_is_forgiven_and_saved_exactly(ana):
     """Ana plays all seats; what she types is understood, and the record has it as it is written."""
     table = ana.new_table("aztlan", ["me", "me", "me"])["id"]
     for seat, typed in enumerate([" p7", "P 8", "p9"]):
-        state = ana.act(table, seat, seat, typed)
-    (first,) = state["view"]["to_act"]
+        news = ana.act(table, seat, seat, typed)
+    (first,) = news["now"]["to_act"]
     ana.act(table, first, 3, "+ Tollán")
     assert f"{first}: +tollan" in ana.get(f"/tables/{table}/record")
 

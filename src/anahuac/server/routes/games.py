@@ -147,7 +147,7 @@ def _kind(kind: msgspec.inspect.Type) -> tuple[Any, list[Any]]:
         case msgspec.inspect.VarTupleType(item_type=msgspec.inspect.LiteralType(values=values)):
             return "list", list(values)
         case msgspec.inspect.IntType(ge=least, le=most):
-            return "number", [least, most]
+            return "number", [limit for limit in (least, most) if limit is not None]
         case _:
             raise TypeError(f"no such kind of option: {kind}")
 
