@@ -117,10 +117,16 @@ def test_m10_3_while_there_are_tiles_a_larger_district_can_be_cut():
 
 
 def test_m10_3_without_tiles_a_district_of_exactly_its_size_is_needed():
-    state = draw(CORNER, open_tokens=[4, 6, 7], supply={"doubles": 0, "singles": 1})
+    state = draw(CORNER, open_tokens=[4, 6], supply={"doubles": 0, "singles": 1})
     events = play(state, "0: Kf1")
-    assert of(events, TokenRemoved) == [TokenRemoved(4), TokenRemoved(7)]
+    assert of(events, TokenRemoved) == [TokenRemoved(4)]
     assert state.open_tokens == (6,)
+
+
+def test_m10_3_with_the_last_tile_every_place_is_tried():
+    """On a2 it leaves 4 of the corner's 6 squares; nowhere does it leave 7 of the other district's 21."""
+    state = draw(CORNER, open_tokens=[4, 6, 7], supply={"doubles": 0, "singles": 1})
+    assert state.open_tokens == (4, 6)
 
 
 def test_m10_3_two_squares_without_a_temple_are_needed():

@@ -25,7 +25,8 @@ def rules(game: GameName, clause: Annotated[str | None, Parameter(help=told("cli
     out.print(str(Text(f"{played.name}-title")), style="bold")
     out.print(str(Text(f"{played.name}-rule-intro")))
     for section in [*played.clauses, *UNNUMBERED]:
-        show_section(played, section)
+        if has_text(f"{played.name}-rule-{section}"):
+            show_section(played, section)
 
 
 def show_clauses(game: Game, clause: str) -> None:

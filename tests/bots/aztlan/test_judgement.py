@@ -9,7 +9,7 @@ from anahuac.bots.aztlan.outlook import Outlook
 from anahuac.bots.aztlan.realms import atlas_of, spare_pawns, useful_places
 from anahuac.bots.aztlan.sense import worth_trying
 from anahuac.bots.aztlan.timing import score_well
-from anahuac.bots.levels import SCHOOLS
+from anahuac.bots.levels import school_of
 from anahuac.games.aztlan.material import POWERS, TERRAIN_OF_POWER, TERRAINS
 from anahuac.games.aztlan.scoring import realms
 from tests.aztlan.helpers import BOARD, position, random_states
@@ -19,7 +19,7 @@ FULL = (1 << 30) - 1
 
 
 def outlook(**changed):
-    return Outlook({**SCHOOLS["aztlan"].weights(), **changed})
+    return Outlook({**school_of("aztlan").weights(), **changed})
 
 
 def mask(*ids):
@@ -133,6 +133,6 @@ def test_a_blessing_waits_for_a_better_age_but_not_after_the_last():
 
 def test_the_levels_differ():
     """The same position, thought over by every level: they do not all agree."""
-    school = SCHOOLS["aztlan"]
+    school = school_of("aztlan")
     minds = {level: school.teach(level, school.weights()) for level in school.budgets}
     assert len({type(mind).__name__ for mind in minds.values()}) >= 4

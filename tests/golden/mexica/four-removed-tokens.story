@@ -79,15 +79,15 @@ Black builds a canal on o1 and o2.
 Black builds a canal on d8 and d9.
 Black builds a canal on m9 and m10.
 That makes districts of 5 and 14 squares.
+The 13 token can no longer be founded and is removed.
 Black builds a temple of height 2 on c8.
 Black builds a temple of height 1 on c9.
 Black ends the turn.
 Grey builds a canal on p5 and p6.
 That makes districts of 2 and 10 squares.
+The 12 token can no longer be founded and is removed.
 Grey builds a canal on f10 and f11.
 The 6 token can no longer be founded and is removed.
-The 12 token can no longer be founded and is removed.
-The 13 token can no longer be founded and is removed.
 Grey builds a temple of height 4 on d10.
 Grey ends the turn.
 Sand builds a temple of height 4 on d11.
