@@ -118,10 +118,10 @@ def _check_log(game, traffic, seat):
 
 def _check_gifts(traffic):
     """T15.1: the points in the log change with what everybody saw, never with what is given in secret."""
-    entries = [step for text in traffic.told if '"type":' in text for step in steps(text)]
+    entries = [step for text in traffic.running() if '"type":' in text for step in steps(text)]
     quiet = [
         (before["scores"], entry["scores"])
-        for before, entry in pairwise(entries[:-1])
+        for before, entry in pairwise(entries)
         if entry["move"] == before["move"] + 1 and not any(map(_is_about_points, entry["events"]))
     ]
     assert len(quiet) > 50
