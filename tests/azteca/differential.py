@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.progress import track
 
+from tests.azteca.choosing import choose
 from tests.azteca.helpers import GAME
 from tests.azteca.options import random_options
 from tests.azteca.scatter import scatter
@@ -15,7 +16,6 @@ from tests.azteca.slow.game import Slow
 from tests.azteca.slow.table import Table
 
 if TYPE_CHECKING:
-    from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
 
 
@@ -54,7 +54,7 @@ def play_along(state: AztecaState, slow: Slow, rng: Random, most: int = 10**6) -
         agree(state, slow)
         while state.to_act and len(played) < most:
             seat = rng.choice(state.to_act)
-            action = choose(state, slow.table, seat, rng)
+            action = choose(state, seat, rng)
             played.append(f"{seat}: {action}")
             state.apply(seat, action)
             slow.answer(seat, str(action))
@@ -63,26 +63,6 @@ def play_along(state: AztecaState, slow: Slow, rng: Random, most: int = 10**6) -
         error.add_note(f"{state.step}, after {', '.join(played[-12:])}")
         raise
     return played
-
-
-def choose(state: AztecaState, table: Table, seat: int, rng: Random) -> AztecaAction:
-    """A kind of action first, so that cards with many targets do not crowd out marches; seldom nothing.
-
-    A Right of passage is asked for next to an army, and used: else chance would hardly ever do so.
-    """
-    legal = state.legal_actions(seat)
-    kinds = sorted({action.kind for action in legal})
-    if len(kinds) > 1 and "done" in kinds and rng.random() < 0.5:
-        kinds.remove("done")
-    kind = "passage" if "passage" in kinds and rng.random() < 0.3 else rng.choice(kinds)
-    actions = [action for action in legal if action.kind == kind]
-    wanted: set[str] = set()
-    if kind == "passage":
-        wanted = {f"C passage {land}" for at in table.at[seat].values() for land in table.next_areas(at)}
-    elif kind == "march" and rng.random() < 0.5:
-        passage = getattr(state.stack[-1], "passage", -1)
-        wanted = {f"{army}>{state.board.areas[passage]}" for army in "ABC"} if passage >= 0 else set()
-    return rng.choice([action for action in actions if str(action) in wanted] or actions)
 
 
 def compare_game(seed: int) -> list[str]:

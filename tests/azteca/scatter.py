@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tests.azteca.choosing import choose
+from tests.azteca.helpers import GAME
 from tests.azteca.options import random_options
 from tests.azteca.slow.board import CAPITALS, CITIES, DAMS, ISLAND, LANDS, ZONES
 from tests.azteca.slow.cards import COPIES
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
     from random import Random
 
 Data = dict[str, Any]
+AMID = {
+    "march", "entering", "leave", "ferry", "fare", "battle-cards", "battle-reserve", "battle-cousins", "losses",
+    "retreat", "experience", "roll", "lake-cards", "lake-withdraw", "reorganise", "after",
+}  # fmt: skip
 OF_THE_WAR = ("passage", "flood", "earthquake", "heroic", "reinforcements", "diversion")
 
 
@@ -51,6 +57,31 @@ def scatter(rng: Random, phase: int | None = None) -> Data:
     elif phase != 4 and rng.random() < 0.5:
         data["turn"] = rng.choice([seat for seat in seats if phase != 1 or not options.introductory] or [None])
     return json.loads(json.dumps(data))
+
+
+def in_the_middle(rng: Random, most: int = 60) -> Data:
+    """Play on from a scattered war to a step amid a move or a battle, and deal the same number of other cards."""
+    amid: dict[str, Data] = {}
+    while not amid:
+        state = GAME.position(scatter(rng, phase=rng.choice((6, 7, 7, 7))))
+        for _ in range(rng.randint(1, most)):
+            if not state.to_act:
+                break
+            seat = rng.choice(state.to_act)
+            state.apply(seat, choose(state, seat, rng))
+            if state.step in AMID:
+                amid[state.step] = state.position()
+    return _dealt_anew(rng, amid[rng.choice(sorted(amid))])
+
+
+def _dealt_anew(rng: Random, data: Data) -> Data:
+    hands, deck = data.get("hands", {}), data["deck"]
+    cards = [*deck, *(card for hand in hands.values() for card in hand)]
+    rng.shuffle(cards)
+    dealt = {seat: [cards.pop() for _ in hand] for seat, hand in hands.items()}
+    anew = {**data, "hands": dealt, "deck": cards, "chance": rng.getrandbits(64)}
+    anew.pop("seen", None)
+    return anew
 
 
 def _territories(rng: Random, players: int, homes: list[str], introductory: bool) -> Data:

@@ -69,7 +69,6 @@ def test_all_reasons_at_once():
         ({"seen": {0: {1: ["raid"]}}}, "seen"),
         ({"gods": {"quetzalcoatl": {"urn": 3}}}, "urn"),
         ({"gods": {"quetzalcoatl": {"looked": {0: 3}}}}, "looked"),
-        ({"gods": {"wrath": []}}, "wrath-empty"),
         ({"phase": 4, "turn": 1}, "turn"),
         ({"phase": 1, "turn": 1, "options": {"introductory": True}}, "turn"),
         ({"stack": [{"frame": "war"}]}, "stack"),

@@ -7,6 +7,7 @@ import pytest
 from anahuac.core import Chance
 from anahuac.games.azteca import material as box
 from anahuac.games.azteca.dice import is_lance
+from anahuac.games.azteca.events import Rerolled, Rolled
 from anahuac.games.azteca.game import drawn_population
 from tests.azteca.helpers import BOARD, GAME, load, play, position
 
@@ -130,3 +131,13 @@ def test_t0_4_what_is_lost_returns_to_the_box():
     assert state.box[1] == 0
     play(state, "0: expedition, spy chalco, .")
     assert (state.box[1], state.pochtecas[0]) == (2, 2)
+
+
+def test_t0_3_what_dice_show_is_told_as_lances():
+    """Yellow shows a lance on 4, 5, 6, red on 5 and 6; the white die its number."""
+    rolled = Rolled(0, ("yellow", "yellow", "red", "red", "white"), (3, 4, 4, 5, 6))
+    assert GAME.tell(rolled, BOARD).tell("en", ["Ana"]) == (
+        "Ana rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance; white: 6."
+    )
+    again = GAME.tell(Rerolled(0, 1, "red", 5), BOARD)
+    assert again.tell("de", ["Ana"]) == "Durch den Einfluss von Ana wird Würfel 2 neu geworfen (rot: eine Lanze)."

@@ -274,7 +274,7 @@ def test_t14_5_the_refusal_names_the_right_place():
     armies = {1: {"A": army("coatepec", 1), "B": army("colhuacan", 1), "C": army("colhuacan", 1)}}
     state = two_armies(armies=armies)
     assert reason(state, 1, "re A") == "Army A has nobody in Coatepec to exchange counters with."
-    assert reason(state, 1, "re C") == "The armies in Colhuacan are named by the first of them: army B."
+    assert reason(state, 1, "re C") == "The armies in Colhuacan reorganise together: name the first of them, army B."
     play(state, "1: A>coatlinchan")
     assert reason(state, 1, "re B") == "On the march you reorganise only where army A is: in Coatlinchan."
     play(state, "1: A>coatepec, .")

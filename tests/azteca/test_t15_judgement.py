@@ -70,6 +70,15 @@ def test_t15_2_the_sum_and_the_best_roll_must_reach_the_card():
         assert state.wrath == (9, 10, 11), "the last card was used, so all are shuffled again"
 
 
+def test_t15_2_a_position_with_no_wrath_card_left_has_all_three_again():
+    state = judgement(gods={"wrath": []})
+    assert state.wrath == (9, 10, 11)
+    assert state == judgement()
+    give(state, 0, 0, 0)
+    (card,) = [event.card for event in of(play(state, "0: .", "1: .", "2: ."), Wrath)]
+    assert sorted([*state.wrath, card]) == [9, 10, 11]
+
+
 def test_t15_2_choices_stay_hidden_until_all_have_chosen():
     state = judgement(sp={0: 9})
     give(state, 0, 0, 0)

@@ -1,8 +1,10 @@
-"""Chance: SplitMix64, the same numbers everywhere."""
+"""Chance: the same numbers everywhere."""
 
 from collections import Counter
+from hashlib import blake2b
 
 from anahuac.core import Chance
+from anahuac.core.chance import KEYED
 
 
 def test_the_published_numbers_of_splitmix64():
@@ -37,3 +39,13 @@ def test_shuffling_keeps_the_items_and_reaches_every_order():
     orders = {chance.shuffled("abc") for _ in range(200)}
     assert len(orders) == 6
     assert all(sorted(order) == ["a", "b", "c"] for order in orders)
+
+
+def test_a_keyed_stream_is_a_keyed_hash_of_the_number_of_draws():
+    key = 0x000102030405060708090A0B0C0D0E0F
+    chance = Chance(KEYED | key)
+    first = blake2b(bytes(8), digest_size=8, key=bytes(range(16))).digest()
+    assert chance.next() == int.from_bytes(first, "big")
+    other = Chance(chance.state)
+    assert [chance.next() for _ in range(9)] == [other.next() for _ in range(9)]
+    assert Chance(KEYED).next() != Chance(KEYED + 1).next()

@@ -105,6 +105,38 @@ def test_aztlan_says_why_there_is_no_such_action(typed, clause, said):
     assert game.new(3).why_not_typed(0, typed).clause == clause
 
 
+@pytest.mark.parametrize(
+    ("typed", "clause", "said"),
+    [
+        ("lake-north>lake-south", "T11.1", "not adjacent"),
+        ("lake-north > tenayuca", "T11.1", "Tenayuca is land"),
+        ("lake-north>lake-north", "T11.1", "another lake zone"),
+        ("spy lake-west", "T10.3", "is a lake zone"),
+        ("ally+ lake-west", "T10.4", "is a lake zone"),
+        ("rebel lake-west", "T10.5", "is a lake zone"),
+        ("assimilate lake-west", "T10.6", "is a lake zone"),
+        ("C flood lake-west", "T6.3", "is a lake zone"),
+        ("S tenayuca", "T1.1", "Tenayuca is land"),
+        ("$ ship tenayuca", "T8.2", "Tenayuca is land"),
+        ("x tenayuca 1", "T11.2", "Tenayuca is land"),
+        ("D tenayuca", "T1.3", "No dam leads to Tenayuca"),
+        ("$ dam lake-west", "T8.1", "from Tenochtitlan to Tlacopan, Tizapan and Tepeyacac"),
+    ],
+)
+def test_azteca_says_why_there_is_no_such_action(typed, clause, said):
+    game = anahuac.game("azteca")
+    with pytest.raises(IllegalAction, match=said) as error:
+        game.understand(typed)
+    assert error.value.clause == clause
+    assert error.value.reason.tell("de")
+
+
+def test_azteca_leaves_what_is_no_notation_unknown():
+    for typed in ("spy nowhere", "lake-north>nowhere", "x nowhere 1", "$ dam nowhere"):
+        with pytest.raises(UnknownAction):
+            anahuac.game("azteca").understand(typed)
+
+
 def test_records_stay_exact():
     match = Match.new(anahuac.game("aztlan"), 3)
     match.record.plies.append((0, "p7"))

@@ -66,6 +66,7 @@ def test_every_clause_has_its_text(game):
         assert not has_text(f"{game.name}-rule-{section}-{count + 1}")
     assert has_text(f"{game.name}-title")
     assert has_text(f"{game.name}-about")
+    assert all(has_text(f"{game.name}-end-{reason}") for reason in game.end_reasons)
 
 
 def test_a_text_tells_itself_in_each_language():

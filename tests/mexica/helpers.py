@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 GAME = find_game("mexica")
 BOARD = SHELF.load()
 
+NO_TEMPLES = {"0": [0, 0, 0, 0], "1": [0, 0, 0, 0]}
+"""A supply in which neither of two players has a temple."""
+
 WORD = re.compile(
     r"(?P<base>[.#PC~=])?(?P<axis>[hv])?(?:(?P<owner>[abcdn])(?P<height>\d))?(?:t(?P<size>\d+))?(?:@(?P<seat>\d))?"
 )

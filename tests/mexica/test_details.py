@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from anahuac.games.mexica import scoring
+from anahuac.games.mexica.details import Standing
 from anahuac.games.mexica.events import Boated
 from anahuac.games.mexica.material import PALACE_POINTS
 from tests.mexica.helpers import GAME, draw, legal, play, random_states
@@ -38,18 +39,18 @@ def test_a_district_has_ranks_and_what_they_bring_now():
     view, found = details(draw(TWO, open_tokens=[3, 5]))
     by_square = {district.squares[0]: one for district, one in zip(view.districts, found.districts, strict=True)}
     assert by_square["a1"].values == (4, 2, 1)
-    assert by_square["a1"].ranks == (1, 0, 0)
-    assert by_square["a1"].points == (4, 0, 0)
+    assert by_square["a1"].standings == (Standing(0, 3, 1, 4),)
     assert by_square["a1"].founding == 0, "it is founded"
-    assert by_square["a4"].ranks == (2, 0, 1), "M12.3: the neutral temple weighs 2"
-    assert by_square["a4"].points == (0, 0, 0)
+    assert by_square["a4"].standings == (Standing("neutral", 2, 1, 0), Standing(0, 1, 2, 0)), "M12.3"
     assert by_square["a4"].founding == 2, "M4.3: the second value of the open 3"
 
 
 def test_in_period_two_unfounded_districts_count():
     view, found = details(draw(TWO, open_tokens=[3, 5], period=2))
     by_square = {district.squares[0]: one for district, one in zip(view.districts, found.districts, strict=True)}
-    assert by_square["a4"].points == (2, 0, 0), "M11.3: second of three; the neutral owner scores nothing"
+    first, second = by_square["a4"].standings
+    assert first == Standing("neutral", 2, 1, 0), "M12.3: the neutral owner scores nothing"
+    assert second == Standing(0, 1, 2, 2), "M11.3: second of three"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -58,8 +59,9 @@ def test_points_are_those_of_a_scoring(seats):
         _, found = details(state, None)
         gains = [PALACE_POINTS * (cell >= 0 and state.board.starts >> cell & 1) for cell in state.nobles]
         for district in found.districts:
-            for seat, points in enumerate(district.points[:seats]):
-                gains[seat] += points
+            for standing in district.standings:
+                if standing.owner != "neutral":
+                    gains[standing.owner] += standing.points
         scored = state.copy()
         scoring.score(scored, None)
         assert [after - before for before, after in zip(state.scores, scored.scores, strict=True)] == gains

@@ -48,15 +48,17 @@ def test_m4_1_no_empty_square_no_founding():
     full = {"b1": "a1", "c1": "a1", "a2": "a1", "b2": "a2", "a3": "a2"}
     state = draw(CORNER, full, open_tokens=[6])
     assert legal(state, "found") == set()
-    assert reason(state, "F6b1") == "mexica-not-empty-temple"
+    for square in ("a1", "b1", "e1"):
+        assert reason(state, f"F6{square}") == "mexica-no-square-left"
+        assert why(state, f"F6{square}") == "M4.1"
 
 
 def test_m4_1_a_palace_square_is_not_enough():
     """The five squares of the palace alone are a district, but no place for a token."""
     state = draw(PALACE, {"c1": "=", "d1": "="}, open_tokens=[5])
     assert legal(state, "found") == set()
-    assert reason(state, "F5c3") == "mexica-palace"
-    assert why(state, "F5c3") == "M4.2"
+    assert reason(state, "F5c3") == "mexica-no-square-left"
+    assert why(state, "F5c3") == "M4.1"
 
 
 def test_m4_1_palace_squares_count_for_the_size():
@@ -73,6 +75,12 @@ def test_m4_2_the_token_lies_on_any_such_square_also_before_a_bridge_and_stays()
     assert why(state, "Ka3") == "M3.1"
     assert why(state, "Kc1") == "M3.2"
     assert why(state, "F6c1") == "M4.1"
+
+
+def test_m4_2_not_on_the_palace():
+    state = draw(PALACE, open_tokens=[7])
+    assert reason(state, "F7c3") == "mexica-palace"
+    assert why(state, "F7c3") == "M4.2"
 
 
 def test_m4_2_not_on_a_square_that_is_elsewhere_or_not_empty():

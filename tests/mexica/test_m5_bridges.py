@@ -1,5 +1,6 @@
 """M5: bridges."""
 
+from anahuac.core import Text
 from anahuac.games.mexica.events import BridgeBuilt, BridgeLifted, BridgeMoved
 from tests.mexica.helpers import draw, legal, play, reason, why
 
@@ -52,14 +53,23 @@ def test_m5_2_both_access_squares_are_land():
         #  #  #  P  #  #  #
         =  #  #  #  #  @0 @1
     """)  # fmt: skip
-    assert reason(state, "Ba1h") == "mexica-no-access-lake"
+    assert reason(state, "Ba1h") == "mexica-no-access-edge"
     assert reason(state, "Ba2v") == "mexica-no-access-canal"
     assert reason(state, "Bb1h") == "mexica-no-access-canal"
     assert reason(state, "Bb2v") == "mexica-no-access-canal"
-    assert reason(state, "Ba5v") == "mexica-no-access-lake"
+    assert reason(state, "Ba5v") == "mexica-no-access-edge"
     assert reason(state, "Bg3v") == "mexica-no-access-canal"
     assert {why(state, text) for text in ("Ba1h", "Ba2v", "Bb1h", "Bb2v", "Ba5v", "Bg3v")} == {"M5.2"}
     assert legal(state, "bridge") == set()
+
+
+def test_m5_2_the_lake_is_named_that_a_bridge_would_lead_onto():
+    """East of f6 is the lake square g6; g5, too, has it in the south; d6 has the edge of the board there."""
+    state = draw(ISLE, {"f6": "=", "g5": "=", "d6": "="})
+    assert state.why_not(0, state.board.catalogue.parse("Bf6h")).reason == Text("mexica-no-access-lake", square="g6")
+    assert state.why_not(0, state.board.catalogue.parse("Bg5v")).reason == Text("mexica-no-access-lake", square="g6")
+    assert reason(state, "Bd6v") == "mexica-no-access-edge"
+    assert "lake on g6" in state.why_not(0, state.board.catalogue.parse("Bf6h")).reason.tell("en")
 
 
 def test_m5_2_access_squares_may_be_occupied_or_palace():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.mexica.helpers import draw
+from tests.mexica.helpers import NO_TEMPLES, draw
 from tests.mexica.slow import Slow, perft
 
 POSITIONS = {
@@ -12,28 +12,28 @@ POSITIONS = {
         P  C  P  #  ~  #  #
         #  P  #  #  ~  #  @1
         #  #  #  #  #  #  #
-    """, {"supply": {"doubles": 1, "singles": 1, "bridges": 0, "chips": 0, "temples": {}}, "ap": 3}),
+    """, {"supply": {"doubles": 1, "singles": 1, "bridges": 0, "chips": 0, "temples": NO_TEMPLES}, "ap": 3}),
     "bridges": ("""
         @0 #  #  #  ~  #  #
         #  P  =  #  ~  #  #
         P  C  P  #  ~  #  #
         #  P  #  #  ~  #  @1
         #  #  #  #  #  #  #
-    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 3, "chips": 0, "temples": {}}, "ap": 3}),
+    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 3, "chips": 0, "temples": NO_TEMPLES}, "ap": 3}),
     "moved bridges": ("""
         @0 #  #  #  ~h #  #
         #  P  =  #  ~  #  #
         P  C  P  #  ~h #  #
         #  P  #  #  ~  #  @1
         #  #  #  #  #  #  #
-    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": {}}, "ap": 3}),
+    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": NO_TEMPLES}, "ap": 3}),
     "steps": ("""
         #  #  #  #  ~  #  #
         #  P  #  #  ~h #  #
         P  C  P  @0 ~  #  #
         #  P  #  #  ~h #  @1
         #  #  #  #  #  #  #
-    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": {}}, "ap": 4}),
+    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": NO_TEMPLES}, "ap": 4}),
     "boats": ("""
         #  #  P  #  #  #  #  #  #
         #  P  C  P  #  #  #  #  #
@@ -42,7 +42,7 @@ POSITIONS = {
         #  #  #  #  #  #  #  #  #
         #  #  ~v ~  ~  ~  #  #  #
         #  #  #  #  #  #  #  #  #
-    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": {}}, "ap": 4}),
+    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": NO_TEMPLES}, "ap": 4}),
     "corner water": ("""
         #  P  #  #  #  #  #  #  #
         P  C  P  #  #  #  #  #  #
@@ -50,7 +50,7 @@ POSITIONS = {
         #  #  v@0 = #  v  =  v  #
         #  #  #  #  #  #  #  #  @1
         #  ~  ~  ~  ~  #  #  #  #
-    """, {"supply": {"doubles": 0, "singles": 2, "bridges": 1, "chips": 0, "temples": {}}, "ap": 2}),
+    """, {"supply": {"doubles": 0, "singles": 2, "bridges": 1, "chips": 0, "temples": NO_TEMPLES}, "ap": 2}),
     "temples": ("""
         @0 #  #  =  #  #  ~
         #  #  =  #  #  #  ~
@@ -72,7 +72,7 @@ POSITIONS = {
         #  =  #  #  P  #  ~
         #  #  #  P  C  P  ~
         #  #  #  #  P  #  @1
-    """, {"supply": {"doubles": 0, "singles": 3, "bridges": 0, "chips": 0, "temples": {}},
+    """, {"supply": {"doubles": 0, "singles": 3, "bridges": 0, "chips": 0, "temples": NO_TEMPLES},
           "open_tokens": [5, 6, 7], "ap": 3}),
     "chips": ("""
         @0 #  #  #  ~  #  #
@@ -88,7 +88,7 @@ POSITIONS = {
         P  C  P  #  ~  #  #
         #  P  #  #  ~  #  @1
         #  #  #  #  #  #  #
-    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": {}}, "ap": 6}),
+    """, {"supply": {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": NO_TEMPLES}, "ap": 6}),
     "protection": ("""
         @1 #  #  #  ~  #  #
         a1 @0 #  #  ~  #  #
@@ -103,7 +103,7 @@ POSITIONS = {
         #  P  #  #  ~  #  #
         P  C  P  #  ~  #  #
         #  P  #  #  #  #  #
-    """, {"supply": {"doubles": 0, "singles": 2, "bridges": 1, "chips": 0, "temples": {}},
+    """, {"supply": {"doubles": 0, "singles": 2, "bridges": 1, "chips": 0, "temples": NO_TEMPLES},
           "ap": 2, "round": 1, "options": {"protection": "2015"}}),
 }  # fmt: skip
 

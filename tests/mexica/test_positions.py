@@ -61,6 +61,35 @@ def test_fewer_pieces_than_the_box_holds_are_fine():
     assert legal(state, "canal", "bridge", "take") == set()
 
 
+def test_a_seat_without_a_supply_of_temples_has_what_the_board_leaves():
+    """Seat 1 has built two of its three temples of height 2; seat 0's supply is given, seat 2 has built nothing."""
+    state = position(
+        players=3,
+        nobles=NOBLES,
+        temples=[{"at": "e5", "owner": 1, "height": 2}, {"at": "e6", "owner": 1, "height": 2}],
+        supply={"temples": {"0": [0, 0, 1, 0]}},
+    )
+    assert state.position()["supply"]["temples"] == {"0": (0, 0, 1, 0), "1": (3, 1, 2, 1), "2": (3, 3, 2, 1)}
+
+
+@pytest.mark.parametrize(
+    ("fields", "acted"),
+    [
+        ({}, []),
+        ({"turn": 0, "ap": 5}, [0]),
+        ({"turn": 1}, [0]),
+        ({"turn": 2, "ap": 0}, [0, 1, 2]),
+        ({"turn": 2, "ap": 8, "chips": [0, 0, 1]}, [0, 1, 2]),
+        ({"turn": 2, "acted_this_round": [1]}, [1]),
+        ({"turn": 2, "ap": 3, "acted_this_round": []}, []),
+    ],
+)
+def test_who_has_acted_is_told_by_the_turn_if_it_is_left_out(fields, acted):
+    """M10.2: those before `turn`, and `turn` itself if it has other than six points."""
+    state = position(players=3, nobles=NOBLES, round=2, **fields)
+    assert state.position()["acted_this_round"] == acted
+
+
 def test_before_the_nobles_are_set():
     state = position(players=3, nobles={"0": "i6"})
     assert (state.step, state.to_act) == ("start", (1,))
@@ -158,6 +187,56 @@ def problems(**fields):
 )  # fmt: skip
 def test_what_cannot_be_is_refused(fields, expected):
     assert problems(**fields) == expected
+
+
+STRAIT = """
+    @0 #  #  #  ~  #  #
+    #  P  =  #  ~  #  #
+    P  C  P  #  ~  #  #
+    #  P  #  #  ~  #  @1
+    #  #  #  #  #  #  #
+"""
+
+
+def test_a_bridge_in_hand():
+    """M5.3: with nothing said of it the supply is empty; whoever carries has acted. e1h is where it lay."""
+    state = draw(STRAIT, {"e3": "~h"}, ap=6, carrying={"at": "e1", "axis": "h"})
+    assert (state.step, state.spare_bridges, state.position()["acted_this_round"]) == ("carry", 0, [0])
+    assert legal(state) == {"Be2h", "Be4h", "Bc2h", "Bc2v"}
+
+
+@pytest.mark.parametrize(
+    ("at", "axis", "fields", "expected"),
+    [
+        ("z9", "h", {}, ["mexica-position-square"]),
+        ("b1", "h", {}, ["mexica-position-bridge"]),
+        ("e2", "v", {}, ["mexica-position-access"]),
+        ("e3", "h", {}, ["mexica-position-bridge-twice"]),
+        ("e1", "h", {"supply": {"bridges": 1}}, ["mexica-position-carrying"]),
+        ("e1", "h", {"period": 2, "ended": "passed"}, ["mexica-position-ended-carrying"]),
+        ("e1", "x", {}, ["position-format"]),
+    ],
+)  # fmt: skip
+def test_a_bridge_that_cannot_be_in_hand(at, axis, fields, expected):
+    """M5.3: it lay on a canal between land, alone, and was taken up because the supply was empty."""
+    with pytest.raises(PositionError) as error:
+        draw(STRAIT, {"e3": "~h"}, carrying={"at": at, "axis": axis}, **fields)
+    assert [reason.id for reason in error.value.reasons] == expected
+    assert all(reason.tell(language) for reason in error.value.reasons for language in ("en", "de"))
+
+
+def test_no_bridge_is_in_hand_before_the_nobles_are_set_nor_without_a_place_for_it():
+    """M1.4, M5.3: on the drawn island d5h is the only place of all."""
+    assert problems(nobles={"0": "i6"}, carrying={"at": "m7", "axis": "h"}) == ["mexica-position-no-noble"] * 2
+    with pytest.raises(PositionError) as error:
+        draw("""
+            @0 #  #  #  #  #  ~
+            #  P  #  #  #  #  ~
+            P  C  P  #  #  #  ~
+            #  P  #  #  #  #  ~
+            #  #  #  =  #  @1 #
+        """, carrying={"at": "d5", "axis": "h"})  # fmt: skip
+    assert [reason.id for reason in error.value.reasons] == ["mexica-bridge-nowhere"]
 
 
 def test_two_tokens_in_one_district():

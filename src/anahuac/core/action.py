@@ -85,9 +85,12 @@ class Catalogue(Generic[A]):
 
         It may be a copy from another process; one of another game or board, or no action at all, is refused.
         """
-        id = getattr(action, "id", -1)
-        if 0 <= id < len(self.actions) and self.actions[id] is action:
-            return self.actions[id]
+        try:
+            own = self.actions[action.id]
+            if own is action:
+                return own
+        except (AttributeError, IndexError, TypeError):
+            pass  # it may come from anywhere
         known = self._by_text.get(getattr(action, "text", ""))
         if known is None or known != action:
             raise UnknownAction(Text("foreign-action", action=str(action)[:40]))

@@ -6,19 +6,20 @@ The laws that hold for all of them are tested by `tests/laws`.
 from __future__ import annotations
 
 from abc import ABC, ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn
 
 import msgspec
 from typing_extensions import TypeVar
 
 from anahuac.core.action import Action
 from anahuac.core.board import Board
+from anahuac.core.chance import is_chance
 from anahuac.core.errors import AmbiguousAction, BoardError, IllegalAction, PositionError, SetupError
 from anahuac.core.fields import Fields
 from anahuac.core.notation import plain
 from anahuac.core.parts import Parts
 from anahuac.core.registry import find_game
-from anahuac.core.text import Player, Text
+from anahuac.core.text import Text, tell_common_field
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -83,8 +84,17 @@ class State(metaclass=Fields, base=True):
         """
         illegal = self.why_not(seat, action)
         if illegal is not None:
-            raise IllegalAction(illegal.clause, illegal.reason, self.game.seat_names(self.options, self.seats))
+            self._refuse(illegal)
         self._carry_out(seat, action, events)
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Raise `IllegalAction` if an action is not legal now."""
+        illegal = self.why_not(seat, action)
+        if illegal is not None:
+            self._refuse(illegal)
+
+    def _refuse(self, illegal: Illegal) -> NoReturn:
+        raise IllegalAction(illegal.clause, illegal.reason, self.game.seat_names(self.options, self.seats))
 
     @abstractmethod
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
@@ -230,10 +240,14 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         return self.set_up(data, board)
 
     def tell(self, event: Event, board: B) -> Text:
-        """Put an event into words: the text `GAME-event-TAG` with its fields; `seat` and `rival` are players."""
+        """Put an event into words: the text `GAME-event-TAG` with its fields, each put into words by `tell_field`."""
         fields = msgspec.structs.asdict(event)
-        players = {name: Player(fields[name]) for name in ("seat", "rival") if name in fields}
-        return Text(f"{self.name}-event-{event.__struct_config__.tag}", **fields | players)
+        args = {name: self.tell_field(name, value, board) for name, value in fields.items()}
+        return Text(f"{self.name}-event-{event.__struct_config__.tag}", **args)
+
+    def tell_field(self, name: str, value: object, board: B) -> object:
+        """Put a field of an event into words."""
+        return tell_common_field(name, value)
 
     def describe(self, action: A, board: B) -> Text:
         """Put an action into words: the text `GAME-action-KIND` with its fields."""
@@ -251,7 +265,7 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
 
     def seat_names(self, options: Chosen, seats: int) -> tuple[Text, ...]:
         """Name the seats by what they play (a people, a colour), for tables where nobody has a name."""
-        return tuple(Text("player-number", number=seat + 1) for seat in range(seats))
+        return tuple(Text("player", number=seat + 1) for seat in range(seats))
 
     def new(
         self,
@@ -274,7 +288,7 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         if seats not in self.players:
             low, high = self.players[0], self.players[-1]
             raise SetupError(Text("bad-players", game=self.name, low=low, high=high, given=str(seats)[:20]))
-        if not 0 <= seed < 1 << 64:
+        if not is_chance(seed):
             raise SetupError(Text("bad-seed", seed=str(seed)[:40]))
         problems = options.problems(seats)
         if problems:

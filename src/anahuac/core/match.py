@@ -23,7 +23,12 @@ class Match:
     def __init__(self, record: Record, board: Board | None = None) -> None:
         self.record = record
         self.events: list[Event] = []
-        self.state: State = record.replay(events=self.events, board=board)
+        self._counts: list[int] = []
+        """How many events there were before the first action and after each."""
+        self.state: State
+        for state in record.states(events=self.events, board=board):
+            self.state = state
+            self._counts.append(len(self.events))
         record.outcome = self.state.outcome
 
     @classmethod
@@ -47,11 +52,12 @@ class Match:
         self.record.plies.append((seat, str(action)))
         self.record.outcome = self.state.outcome
         self.events += new
+        self._counts.append(len(self.events))
         return new
 
-    def undo_to(self, ply: int) -> None:
-        """Go back to the point after that many actions."""
+    def undo_to(self, ply: int, kept: State | None = None) -> None:
+        """Go back to the point after that many actions: to a state that was kept, else by playing them again."""
         del self.record.plies[ply:]
-        self.events.clear()
-        self.state = self.record.replay(events=self.events, board=self.state.board)
+        del self.events[self._counts[ply] :], self._counts[ply + 1 :]
+        self.state = self.record.replay(board=self.state.board) if kept is None else kept
         self.record.outcome = self.state.outcome

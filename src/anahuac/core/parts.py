@@ -16,11 +16,13 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     bots: str | None = None
-    """A `School`: what the levels know about the game. Stand-in: a search in imagined games."""
+    """`Strategies`: how the levels play the game. Stand-in: a search in imagined games."""
     drawing: str | None = None
-    """A `Face`: what the terminal shows. Stand-in: the fields of the view."""
+    """A `Drawing`: what the terminal shows. Stand-in: the fields of the view."""
     encoder: str | None = None
     """A function that makes an `Encoder` for a board and a number of seats. Stand-in: the view's numbers, hashed."""
+    simulator: str | None = None
+    """A `Simulator`: the game compiled, for many games at once. Stand-in: the engine."""
     forecast: str | None = None
     """A function that says what a seat may expect of an action. Stand-in: nothing is said."""
 

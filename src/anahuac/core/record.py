@@ -31,7 +31,7 @@ from anahuac.core.types import Options, Outcome, Seat
 from anahuac.core.upgrades import Difference, Upgrading, can_upgrade, why_stopped
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from anahuac.core.board import Board
@@ -95,17 +95,25 @@ class Record:
 
     def replay(self, ply: int | None = None, events: list[Event] | None = None, board: Board | None = None) -> State:
         """Play the actions again, all or as many as `ply` says; an illegal one is a `RecordError`."""
+        *_, state = self.states(ply, events, board)
+        return state
+
+    def states(
+        self, ply: int | None = None, events: list[Event] | None = None, board: Board | None = None
+    ) -> Iterator[State]:
+        """Play the actions again and give the state before the first and after each: one object that changes."""
         try:
             state = self.start(board)
         except SetupError as error:
             raise RecordError(1, error.text) from None
+        yield state
         for number, (seat, text) in enumerate(self.plies[:ply]):
             try:
                 state.apply(seat, state.board.catalogue.parse(text), events)
             except AnahuacError as error:
                 line = self.lines[number] if self.lines else number + 1
                 raise RecordError(line, why_stopped(number + 1, (seat, text), error), self.called) from None
-        return state
+            yield state
 
     def verify(self, board: Board | None = None) -> State:
         """Replay everything and check that the game ends as the record says."""
@@ -237,7 +245,7 @@ class _Reader:
 
     def _number(self, name: str) -> int:
         value, line = self.tags[name]
-        if not re.fullmatch(r"[0-9]{1,20}", value):
+        if not re.fullmatch(r"[0-9]{1,39}", value):
             raise RecordError(line, Text("record-number", tag=name, value=value[:40]))
         return int(value)
 

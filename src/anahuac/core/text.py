@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,7 +13,12 @@ from fluent.runtime import FluentBundle, FluentResource
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from fluent.runtime.resolver import Message
+
 LANGUAGES = ("en", "de")
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins in a file."""
 
 _language = "en"
 _packages = ["anahuac"]
@@ -31,7 +37,7 @@ def add_texts(package: str) -> None:
     """Take in the texts of a package: the `.ftl` files in `locale/en`, and in the folders of other languages."""
     if package not in _packages:
         _packages.append(package)
-        bundle.cache_clear()
+        files_of_messages.cache_clear()
 
 
 def sources(package: str, language: str) -> list[str]:
@@ -44,13 +50,24 @@ def sources(package: str, language: str) -> list[str]:
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+def files_of_messages(language: str) -> dict[str, str]:
+    """The content of the file that each message is in; what the package itself says comes before what others add."""
+    contents = [source for package in reversed(_packages) for source in sources(package, language)]
+    return {message: source for source in contents for message in MESSAGE.findall(source)}
+
+
+@cache
+def bundle(language: str, source: str) -> FluentBundle:
+    """Parse a file when its first message is told: all of them would take longer than most commands run."""
     messages = FluentBundle([language], use_isolating=False)
-    for package in _packages:
-        for source in sources(package, language):
-            messages.add_resource(FluentResource(source))
+    messages.add_resource(FluentResource(source))
     return messages
+
+
+def find_message(language: str, name: str) -> tuple[FluentBundle, Message]:
+    """Find a message and what it may refer to: the messages of its own file."""
+    messages = bundle(language, files_of_messages(language)[name])
+    return messages, messages.get_message(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,8 +107,7 @@ class Text:
         """
         spoken = language or _language
         name, _, attribute = self.id.partition(".")
-        messages = bundle(spoken)
-        message = messages.get_message(name)
+        messages, message = find_message(spoken, name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {name} has no value")
@@ -172,10 +188,28 @@ def _name(player: Player, language: str, names: Sequence[Text | str]) -> str:
 def has_text(id: str) -> bool:
     """Tell whether a message exists (with `name.attribute`: whether it has that attribute)."""
     name, _, attribute = id.partition(".")
-    messages = bundle("en")
-    return messages.has_message(name) and (not attribute or attribute in messages.get_message(name).attributes)
+    if name not in files_of_messages("en"):
+        return False
+    return not attribute or attribute in find_message("en", name)[1].attributes
 
 
 def roman(number: int) -> str:
     """Write a small number as ages and periods are counted: I, II, III, IV, V."""
     return ("0", "I", "II", "III", "IV", "V")[number]
+
+
+def tell_common_field(name: str, value: object) -> object:
+    """Put a field of an event into words, if it means the same in every game."""
+    match name, value:
+        case _, None:
+            return "hidden"
+        case _, bool():
+            return "yes" if value else "no"
+        case (("seat" | "rival"), int()):
+            return Player(value)
+        case (("seats" | "order"), tuple()):
+            return Text.listed(map(Player, value)) if value else "none"
+        case (("age" | "period"), int()):
+            return roman(value)
+        case _:
+            return value

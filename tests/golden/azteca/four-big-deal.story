@@ -219,59 +219,59 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 6, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Attack 6, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 5, 5.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
+Nezahualcoyotl loses 2 jaguar knights (A, A).
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 6, 3, 2, 2.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 1, 3, 2, 2.
-Nezahualcoyotl is done.
-Tezozomoc is done.
-Itzcoatl is done.
-Coxcox is done.
-Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 2, 4, 4, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 3, 1, 4, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 1, 3, 4, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Attack 2, defence 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: a lance.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl loses one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -287,17 +287,17 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Nezahualcoyotl rolls red, red, red, red: 6, 2, 5, 4.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -310,13 +310,13 @@ Tezozomoc is done.
 Itzcoatl plays Heroic combat: Tlacopan.
 Itzcoatl is done.
 Attack 7, defence 7.
-Itzcoatl rolls red, red, red, red: 2, 2, 4, 2.
+Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 7, defence 7.
-Itzcoatl rolls red, red, red, red: 5, 2, 2, 6.
+Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -325,19 +325,19 @@ Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
-Tezozomoc loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
+Tezozomoc loses one warrior (A).
 Attack 6, defence 6.
-Itzcoatl rolls red, red, red, red: 2, 1, 6, 1.
+Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Attack 4, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 1, 5, 5, 2.
+Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -346,30 +346,30 @@ Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
-Tezozomoc loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Attack 2, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 3, 6, 3, 3.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Attack 2, defence 2.
-Itzcoatl rolls red, red, red, red: 1, 3, 3, 1.
+Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 2, defence 2.
-Itzcoatl rolls red, red, red, red: 6, 2, 1, 1.
+Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl wins and gains 4 SP.
 Itzcoatl is done.
@@ -385,13 +385,13 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 7, defence 8.
-Coxcox rolls red, red, yellow, yellow: 5, 2, 3, 1.
+Coxcox rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -405,26 +405,26 @@ Nezahualcoyotl rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 7.
-Coxcox rolls red, red, yellow, yellow: 2, 5, 6, 2.
+Coxcox rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
+Coxcox loses one warrior (C).
 Coxcox is done.
 Attack 3, defence 6.
-Coxcox rolls red, red, yellow, yellow: 1, 2, 5, 6.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors and no jaguar knight (C, C).
+Coxcox loses 2 warriors (C, C).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -440,28 +440,28 @@ Coxcox rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 3.
-Itzcoatl rolls red, red, yellow, yellow: 6, 1, 2, 3.
+Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl is done.
 Attack 2, defence 2.
-Itzcoatl rolls red, red, red, red: 3, 1, 3, 3.
+Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Itzcoatl is done.
 Attack 2, defence 2.
-Itzcoatl rolls red, red, red, red: 5, 1, 3, 6.
+Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 In Tlacopan nobody is left on either side.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -476,25 +476,25 @@ Coxcox rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 3, 2, 5, 4.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Itzcoatl is done.
 Attack 3, defence 3.
-Itzcoatl rolls red, red, red, red: 1, 5, 6, 1.
+Itzcoatl rolls red: nothing; red: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -510,20 +510,20 @@ Itzcoatl rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 5, 3, 1, 4.
+Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 4, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 4, 6, 1, 3.
+Tezozomoc rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Tlacopan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight in army C.
@@ -538,31 +538,31 @@ Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Coxcox rolls red, red, yellow, yellow: 6, 5, 1, 4.
+Coxcox rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox is done.
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 2, 2, 3, 2.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox is done.
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 3, 3, 4, 1.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox is done.
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 6, 6, 4, 3.
+Coxcox rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -579,16 +579,16 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 10.
-Itzcoatl rolls red, red, yellow, yellow: 4, 5, 3, 2.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (C).
+Tezozomoc loses one warrior (C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
-Tezozomoc wins and gains 0 SP.
+Tezozomoc wins.
 A warrior of Tezozomoc becomes a jaguar knight in army C.
 Itzcoatl is done.
 A marker of Tezozomoc is drawn.
@@ -601,15 +601,15 @@ Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 4, defence 5.
-Tezozomoc rolls red, red, yellow, yellow: 2, 3, 6, 1.
+Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (B).
+Tezozomoc loses one warrior (B).
 Tezozomoc retreats to Tlacopan.
 The neutrals win.
 Tezozomoc is done.
@@ -623,23 +623,23 @@ Tezozomoc rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 5, 2.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 2, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
@@ -660,7 +660,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 2, 2, 4.
+Nezahualcoyotl rolls white: 2; white: 2; white: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -829,22 +829,22 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 5, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 3, 5, 3, 4.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 5, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 6, 3, 4, 3.
+Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Teocalhueyacan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight in army C.
@@ -859,7 +859,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 5, 5, 5, 6.
+Itzcoatl rolls red: a lance; red: a lance; yellow: a lance; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -870,23 +870,23 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses 2 warriors and no jaguar knight (B, B).
-Tezozomoc loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
+Itzcoatl loses 2 warriors (B, B).
+Tezozomoc loses 2 warriors (R, R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 1, 5, 3, 3.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one warrior (R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 5.
-Itzcoatl rolls red, red, yellow, yellow: 5, 5, 1, 1.
+Itzcoatl rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -894,16 +894,16 @@ Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses 2 warriors and no jaguar knight (B, B).
+Tezozomoc loses 2 warriors (B, B).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 3.
-Itzcoatl rolls red, red, yellow, yellow: 2, 3, 6, 6.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses 2 warriors and no jaguar knight (B, B).
+Itzcoatl loses 2 warriors (B, B).
 Army B of Itzcoatl is destroyed.
 Tezozomoc wins and gains 4 SP.
 A warrior of Tezozomoc becomes a jaguar knight in army B.
@@ -920,26 +920,26 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Nezahualcoyotl rolls red, red, red, red: 6, 1, 5, 5.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses 2 warriors (B, B).
 Nezahualcoyotl is done.
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 3, 1, 3.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -955,9 +955,9 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 6, 6, 4, 4.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -977,18 +977,18 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends one counter of the reserve (warriors 0, jaguar knights 1).
 Attack 5, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 1, 1, 1, 5.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 4, defence 4.
-Itzcoatl rolls red, red, red, red: 2, 4, 6, 5.
+Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -996,7 +996,7 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses 2 warriors and no jaguar knight (C, C).
+Itzcoatl loses 2 warriors (C, C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 3 SP.
@@ -1016,16 +1016,16 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 4, defence 5.
-Coxcox rolls red, red, yellow, yellow: 4, 2, 3, 6.
+Coxcox rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -1041,16 +1041,16 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 4, defence 5.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 3, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1073,7 +1073,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 2.
 Wrath of Tezcatlipoca: 11.
-Tezozomoc rolls white, white, white: 3, 3, 6.
+Tezozomoc rolls white: 3; white: 3; white: 6.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1236,49 +1236,49 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and one jaguar knight.
-Nezahualcoyotl rolls yellow: 3.
+The neutrals mobilise one jaguar knight.
+Nezahualcoyotl rolls yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 6, defence 5.
-Coxcox rolls yellow, yellow, red, red: 3, 5, 6, 6.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors and no jaguar knight (C, C).
+Coxcox loses 2 warriors (C, C).
 Coxcox is done.
 Attack 4, defence 4.
-Coxcox rolls red, red, red, red: 6, 1, 2, 1.
+Coxcox rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 3, 1, 1, 1.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 2, 6, 6, 2.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (C).
+Coxcox loses one jaguar knight (C).
 Coxcox wins and gains 3 SP.
 Cuitlahuac belongs to Coxcox now.
 Coxcox is done.
@@ -1298,9 +1298,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 8, defence 6.
-Coxcox rolls yellow, yellow, red, red: 4, 5, 5, 3.
+Coxcox rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1308,17 +1308,17 @@ Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox is done.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 2, 2, 3.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 6, 5, 6, 4.
+Coxcox rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1326,7 +1326,7 @@ Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox wins and gains 4 SP.
 Coatlinchan belongs to Coxcox now.
 Coxcox is done.
@@ -1345,9 +1345,9 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 3, 3, 6, 6.
+Tezozomoc rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1355,24 +1355,24 @@ Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and 2 jaguar knights (C, C).
+Tezozomoc loses 2 jaguar knights (C, C).
 Tezozomoc is done.
 Attack 2, defence 3.
-Tezozomoc rolls red, red, yellow, yellow: 4, 2, 2, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc is done.
 Attack 2, defence 3.
-Tezozomoc rolls red, red, yellow, yellow: 3, 6, 2, 4.
+Tezozomoc rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses no warrior and one jaguar knight (C).
+Tezozomoc loses one jaguar knight (C).
 Army C of Tezozomoc is destroyed.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 The neutrals win.
 Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1382,7 +1382,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Nezahualcoyotl wins and gains 0 SP.
+Nezahualcoyotl wins.
 Acolman belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1397,19 +1397,19 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
-Tezozomoc rolls yellow: 1.
+The neutrals mobilise nobody.
+Tezozomoc rolls yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 4, 2, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1424,17 +1424,17 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 1, 5, 3, 2.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one warrior (R).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
-Tezozomoc wins and gains 0 SP.
+Tezozomoc wins.
 A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl is done.
 Phase: judgement of the gods.
@@ -1455,7 +1455,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
-Itzcoatl rolls white, white, white: 2, 4, 5.
+Itzcoatl rolls white: 2; white: 4; white: 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1577,7 +1577,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Tenayuca.
-Itzcoatl rolls red: 6.
+Itzcoatl rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1613,7 +1613,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 3, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 6, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1621,20 +1621,20 @@ Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
+Nezahualcoyotl loses 2 warriors (C, C).
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 1, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 5, 5, 6.
+Nezahualcoyotl rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Army C of Nezahualcoyotl is destroyed.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox wins and gains 3 SP.
 Coxcox is done.
 Coxcox attacks Nezahualcoyotl in Tepetlaoztoc.
@@ -1644,16 +1644,16 @@ Tezozomoc is done.
 Itzcoatl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 4, jaguar knights 0).
 Attack 2, defence 4.
-Coxcox rolls red, red, yellow, yellow: 5, 4, 2, 5.
+Coxcox rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Nezahualcoyotl loses one warrior (R).
 Nezahualcoyotl wins and gains 1 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox is done.
@@ -1671,17 +1671,17 @@ Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Attack 2, defence 9.
-Itzcoatl rolls red, red, yellow, yellow: 5, 6, 5, 3.
+Itzcoatl rolls red: a lance; red: a lance; yellow: a lance; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Itzcoatl loses no warrior and one jaguar knight (C).
+Itzcoatl loses one jaguar knight (C).
 Army C of Itzcoatl is destroyed.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and one jaguar knight, 1 of them from the reserve (R, B).
+Tezozomoc loses one warrior and one jaguar knight (R, B).
 Army B of Tezozomoc is destroyed.
 Tezozomoc wins and gains 1 SP.
 Tezozomoc is done.
@@ -1709,7 +1709,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
-Coxcox rolls white, white, white: 1, 4, 3.
+Coxcox rolls white: 1; white: 4; white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1885,7 +1885,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 3, 2, 4.
+Nezahualcoyotl rolls white: 3; white: 2; white: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -2012,7 +2012,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Cuautitlan.
-Nezahualcoyotl rolls red: 4.
+Nezahualcoyotl rolls red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -2061,7 +2061,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 11.
-Tezozomoc rolls white, white, white: 6, 1, 5.
+Tezozomoc rolls white: 6; white: 1; white: 5.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -2228,7 +2228,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
 Tezozomoc sets 3 SP aside.
 Tezozomoc has given 27 SP to Quetzalcoatl in all.
-93 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 13 SP stay in it.
+93 SP have gone into the urn so far: Quetzalcoatl does not climb, 13 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 2 SP aside.
@@ -2239,7 +2239,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
-Itzcoatl rolls white, white, white: 2, 6, 6.
+Itzcoatl rolls white: 2; white: 6; white: 6.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.

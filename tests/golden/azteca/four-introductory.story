@@ -148,24 +148,24 @@ A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Tezozomoc rolls white: 4.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 6, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl is done.
 Attack 6, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 5, 5.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
+Captured: one warrior.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
+Nezahualcoyotl loses 2 jaguar knights (A, A).
 Nezahualcoyotl is done.
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 6, 3, 2, 2.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
+Captured: one warrior.
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -175,22 +175,22 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
 Nezahualcoyotl rolls white: 2.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 2, 4, 4.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 3, 1, 4.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 4.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 6.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 Coxcox is done.
@@ -201,21 +201,21 @@ A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Tezozomoc attacks the neutrals in Tlacopan.
 Itzcoatl rolls white: 4.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Tezozomoc rolls yellow, yellow, red, red: 5, 2, 2, 4.
-Captured: one warrior and no jaguar knight.
+Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 7, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 2, 5, 2, 2.
-Captured: one warrior and no jaguar knight.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 7, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 6, 2, 1, 6.
-Captured: no warrior and one jaguar knight.
+Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
+Captured: one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc wins and gains 3 SP.
 Tlacopan belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -228,12 +228,12 @@ A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
 Itzcoatl rolls white: 5.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Tezozomoc rolls red, red, red, red: 2, 3, 6, 3.
+Tezozomoc rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (C).
+Tezozomoc loses one warrior (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -241,18 +241,18 @@ A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
 Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Tezozomoc rolls white: 1.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 1, 6.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 3, defence 3.
-Nezahualcoyotl rolls red, red, red, red: 2, 1, 1, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Attack 3, defence 3.
-Nezahualcoyotl rolls red, red, red, red: 6, 5, 2, 3.
+Nezahualcoyotl rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
@@ -262,20 +262,20 @@ A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
 Tezozomoc rolls white: 3.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 2, 5, 6.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: a lance; red: a lance.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses 2 warriors (B, B).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 2, 1, 2, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -283,17 +283,17 @@ A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
 Itzcoatl rolls white: 3.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 1, 6, 1, 2.
-Captured: one warrior and no jaguar knight.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 4, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 3, 3, 1, 3.
+Tezozomoc rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Attack 4, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 3, 5, 1, 3.
-Captured: no warrior and one jaguar knight.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
+Captured: one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Tenayuca belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight in army B.
@@ -313,7 +313,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 1, 1, 3.
+Nezahualcoyotl rolls white: 1; white: 1; white: 3.
 2 SP and the best die, 3, do not reach the wrath of 11: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
@@ -402,50 +402,50 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
 Nezahualcoyotl rolls white: 3.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
-Captured: one warrior and no jaguar knight.
+Coxcox rolls yellow: a lance; yellow: nothing; red: a lance; red: a lance.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (A, A).
 Coxcox is done.
 Attack 2, defence 2.
-Coxcox rolls red, red, red, red: 4, 3, 2, 4.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 2, defence 2.
-Coxcox rolls red, red, red, red: 5, 3, 2, 6.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox rolls red: a lance; red: nothing; red: nothing; red: a lance.
+Coxcox loses one jaguar knight (A).
 Army A of Coxcox is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 In Chalco nobody is left on either side.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
 Tezozomoc attacks the neutrals in Teocalhueyacan.
 Itzcoatl rolls white: 2.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 5, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 3, 6, 1, 3.
-Captured: one warrior and no jaguar knight.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 5, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 1, 3, 5, 5.
+Tezozomoc rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses 2 warriors and no jaguar knight (C, C).
+Tezozomoc loses 2 warriors (C, C).
 Tezozomoc is done.
 Attack 3, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 2, 3, 4, 2.
+Tezozomoc rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Attack 3, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 1, 1, 2, 2.
+Tezozomoc rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Attack 3, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 4, 3, 2, 2.
-Captured: no warrior and one jaguar knight.
+Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
+Captured: one jaguar knight.
 Tezozomoc wins and gains 2 SP.
 Teocalhueyacan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight in army C.
@@ -455,13 +455,13 @@ A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Tenayuca to Tultitlan.
 Tezozomoc attacks the neutrals in Tultitlan.
 Itzcoatl rolls white: 2.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 5, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 5, 4, 4, 5.
+Tezozomoc rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Captured: one warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (B).
+Tezozomoc loses one warrior (B).
 Tezozomoc wins and gains 2 SP.
 Tultitlan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight in army B.
@@ -469,14 +469,14 @@ A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Acolman.
 Nezahualcoyotl attacks the neutrals in Acolman.
 Tezozomoc rolls white: 2.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 4, 1, 3, 3.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 7, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 1, 2.
-Captured: no warrior and one jaguar knight.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
@@ -489,14 +489,14 @@ A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
 Tezozomoc rolls white: 4.
-The neutrals mobilise one warrior and no jaguar knight.
-Tezozomoc rolls yellow: 2.
+The neutrals mobilise one warrior.
+Tezozomoc rolls yellow: nothing.
 Attack 4, defence 4.
-Nezahualcoyotl rolls red, red, red, red: 3, 6, 6, 3.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls red: nothing; red: a lance; red: a lance; red: nothing.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -524,7 +524,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
-Tezozomoc rolls white, white, white: 6, 3, 4.
+Tezozomoc rolls white: 6; white: 3; white: 4.
 4 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
@@ -611,9 +611,9 @@ A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Acolman to Teotihuacan.
 Nezahualcoyotl attacks the neutrals in Teotihuacan.
 Tezozomoc rolls white: 1.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 8, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 4, 4.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
@@ -630,21 +630,21 @@ Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
 Coxcox is done.
 Tezozomoc rolls white: 5.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 6, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 4, 6, 5.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses 2 warriors (B, B).
 Nezahualcoyotl is done.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 1, 6, 4.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: a lance; red: nothing.
+Captured: one warrior.
 Nezahualcoyotl will lose a jaguar knight of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -652,13 +652,13 @@ A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Tultitlan to Zumpango.
 Tezozomoc attacks the neutrals in Zumpango.
 Itzcoatl rolls white: 3.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 5, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 6, 5, 6, 3.
+Tezozomoc rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Captured: one warrior and one jaguar knight.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (B).
+Tezozomoc loses one warrior (B).
 Tezozomoc wins and gains 2 SP.
 Zumpango belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -683,7 +683,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 5, 3, 3.
+Itzcoatl rolls white: 5; white: 3; white: 3.
 4 SP and the best die, 5, reach the wrath of 9: Tezcatlipoca stays on step 1.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
 Phase: cards.
@@ -786,27 +786,27 @@ Army B of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
 Coxcox is done.
 Tezozomoc rolls white: 6.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 6, defence 5.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 3, 1, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 6, 6.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses 2 warriors (B, B).
 Nezahualcoyotl is done.
 Attack 4, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 2, 1, 4.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 3, 1.
-Captured: no warrior and one jaguar knight.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 3 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -837,7 +837,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 4, 2, 5.
+Coxcox rolls white: 4; white: 2; white: 5.
 2 SP and the best die, 5, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Tezozomoc, Itzcoatl and Coxcox.
 Phase: cards.
@@ -927,10 +927,10 @@ Coxcox is done.
 Nezahualcoyotl attacks Coxcox in Coatepec.
 Coxcox sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 2, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl retreats to Coatlinchan.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 A warrior of Coxcox becomes a jaguar knight in the reserve.
 A marker of Tezozomoc is drawn.
 Tezozomoc is done.
@@ -939,7 +939,7 @@ Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Cuitlahuac.
 Coxcox attacks Nezahualcoyotl in Cuitlahuac.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Cuitlahuac belongs to Coxcox now.
 Coxcox is done.
 A marker of Coxcox is drawn.
@@ -973,7 +973,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 4, 6, 5.
+Nezahualcoyotl rolls white: 4; white: 6; white: 5.
 8 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Tezozomoc, Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
@@ -1067,10 +1067,10 @@ Coxcox is done.
 Nezahualcoyotl attacks Coxcox in Coatepec.
 Coxcox sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Attack 4, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 1, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl retreats to Coatlinchan.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 A warrior of Coxcox becomes a jaguar knight in the reserve.
 A marker of Tezozomoc is drawn.
 Tezozomoc is done.

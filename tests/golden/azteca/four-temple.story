@@ -197,16 +197,16 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 7.
-Nezahualcoyotl rolls red, red, red, red: 3, 3, 6, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -223,36 +223,36 @@ Coxcox rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 7, defence 5.
-Itzcoatl rolls yellow, yellow, red, red: 6, 3, 1, 4.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Attack 7, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 4, 2, 1, 6.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
 Attack 6, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 3, 3, 4, 5.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Attack 4, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 5, 6, 3, 2.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl wins and gains 3 SP.
 Tlacopan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -271,32 +271,32 @@ Tezozomoc rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 4, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
+Nezahualcoyotl loses 2 warriors (C, C).
 Nezahualcoyotl is done.
 Attack 2, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 1, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 1, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 1, 3, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Army C of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -309,17 +309,17 @@ Tezozomoc is done.
 Coxcox is done.
 Itzcoatl sends 3 counters of the reserve (warriors 2, jaguar knights 1).
 Attack 7, defence 8.
-Tezozomoc rolls red, red, yellow, yellow: 4, 4, 6, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 6, defence 8.
-Tezozomoc rolls red, red, yellow, yellow: 5, 4, 5, 2.
+Tezozomoc rolls red: a lance; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -327,18 +327,18 @@ Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
-Itzcoatl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one jaguar knight (A).
+Itzcoatl loses one warrior (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 7.
-Tezozomoc rolls red, red, yellow, yellow: 2, 4, 2, 5.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Itzcoatl is done.
 Tezozomoc retreats to Azcapotzalco.
 Itzcoatl wins and gains 3 SP.
@@ -354,33 +354,33 @@ Nezahualcoyotl rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 6.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 6, defence 2.
-Coxcox rolls yellow, yellow, red, red: 1, 1, 5, 5.
+Coxcox rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (A, A).
 Coxcox is done.
 Attack 2, defence 2.
-Coxcox rolls red, red, red, red: 2, 3, 6, 3.
+Coxcox rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Army A of Coxcox is destroyed.
 The neutrals win.
 Coxcox is done.
@@ -395,22 +395,22 @@ Nezahualcoyotl rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 3, 3, 1, 6.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 2, 1, 1, 3.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 6, 5, 2, 3.
+Coxcox rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -429,7 +429,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 4, defence 8.
-Tezozomoc rolls red, red, yellow, yellow: 5, 2, 5, 6.
+Tezozomoc rolls red: a lance; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -438,30 +438,30 @@ Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Tezozomoc loses 2 warriors and no jaguar knight (B, B).
-Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses 2 warriors (B, B).
+Itzcoatl loses one jaguar knight (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 2, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 2, 1, 2, 5.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (B).
+Tezozomoc loses one warrior (B).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 1, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 6, 3, 1, 6.
+Tezozomoc rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Tezozomoc loses one warrior and no jaguar knight (B).
+Tezozomoc loses one warrior (B).
 Army B of Tezozomoc is destroyed.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Itzcoatl loses one jaguar knight (R).
 Itzcoatl wins and gains 4 SP.
 Itzcoatl is done.
 Tezozomoc is done.
@@ -475,9 +475,9 @@ Tezozomoc rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 1, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -492,7 +492,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Attack 4, defence 4.
-Tezozomoc rolls red, red, red, red: 5, 1, 3, 6.
+Tezozomoc rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -500,8 +500,8 @@ Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (C).
-Itzcoatl loses no warrior and one jaguar knight (A).
+Tezozomoc loses one warrior (C).
+Itzcoatl loses one jaguar knight (A).
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
 Tlacopan belongs to Tezozomoc now.
@@ -523,7 +523,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 1, 3, 2.
+Nezahualcoyotl rolls white: 1; white: 3; white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -664,39 +664,39 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 8, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 2, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 8, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 2, 4.
-Tezozomoc is done.
-Itzcoatl is done.
-Coxcox is done.
-Nezahualcoyotl is done.
-Nezahualcoyotl is done.
-Attack 8, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 2, 2, 2.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Attack 8, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 2, 5, 4.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Nezahualcoyotl is done.
+Attack 8, defence 2.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: a lance; red: nothing.
+Tezozomoc is done.
+Itzcoatl is done.
+Coxcox is done.
+Nezahualcoyotl is done.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -713,26 +713,26 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Coxcox rolls red, red, red, red: 3, 2, 4, 1.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 4, defence 4.
-Coxcox rolls red, red, red, red: 3, 3, 3, 5.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox is done.
 Attack 3, defence 4.
-Coxcox rolls red, red, yellow, yellow: 1, 2, 1, 2.
+Coxcox rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -754,25 +754,25 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 6, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 5, 3, 4.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
@@ -789,28 +789,28 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 4, 3, 1, 5.
+Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc is done.
 Attack 5, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 5, 5, 6, 1.
+Tezozomoc rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc wins and gains 2 SP.
 Tenayuca belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -824,7 +824,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 6, defence 9.
-Itzcoatl rolls red, red, yellow, yellow: 3, 3, 5, 5.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -832,7 +832,7 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses 2 warriors and no jaguar knight (A, A).
+Itzcoatl loses 2 warriors (A, A).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 2 SP.
@@ -847,14 +847,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 10.
-Itzcoatl rolls red, red, yellow, yellow: 1, 2, 3, 6.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
+Itzcoatl loses one warrior (B).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
@@ -868,7 +868,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
-Itzcoatl rolls yellow: 5.
+Itzcoatl rolls yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -876,9 +876,9 @@ Nezahualcoyotl is done.
 The terrain takes a counter of the attacker: 1 SP for Itzcoatl.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (C).
+Tezozomoc loses one jaguar knight (C).
 Attack 4, defence 11.
-Tezozomoc rolls red, red, yellow, yellow: 5, 6, 1, 5.
+Tezozomoc rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -888,8 +888,8 @@ Tezozomoc has chosen the losses.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (C).
-Itzcoatl loses 2 warriors and no jaguar knight (B, B).
+Tezozomoc loses one jaguar knight (C).
+Itzcoatl loses 2 warriors (B, B).
 Tezozomoc retreats to Tlacopan.
 Itzcoatl wins and gains 1 SP.
 A warrior of Itzcoatl becomes a jaguar knight in army B.
@@ -903,17 +903,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 7.
-Itzcoatl rolls red, red, yellow, yellow: 5, 3, 1, 3.
+Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one warrior (R).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
-Tezozomoc wins and gains 0 SP.
+Tezozomoc wins.
 A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl is done.
 Phase: judgement of the gods.
@@ -933,7 +933,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
-Tezozomoc rolls white, white, white: 1, 6, 6.
+Tezozomoc rolls white: 1; white: 6; white: 6.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1070,7 +1070,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 5, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 3, 6, 5, 6.
+Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1081,16 +1081,16 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
 Itzcoatl loses one warrior and one jaguar knight (A, A).
-Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one warrior (R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 7.
-Itzcoatl rolls red, red, yellow, yellow: 3, 3, 3, 4.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
 Tezozomoc wins and gains 3 SP.
 A warrior of Tezozomoc becomes a jaguar knight in the reserve.
@@ -1107,16 +1107,16 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 3, defence 4.
-Coxcox rolls red, red, yellow, yellow: 3, 3, 6, 2.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -1135,21 +1135,21 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
-Tezozomoc rolls yellow: 1.
+The neutrals mobilise nobody.
+Tezozomoc rolls yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 6, defence 6.
-Nezahualcoyotl rolls red, red, red, red: 4, 1, 2, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1165,18 +1165,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 5, 5, 6.
+Nezahualcoyotl rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses 2 warriors (B, B).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1189,7 +1189,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 3 counters of the reserve (warriors 0, jaguar knights 3).
 Attack 3, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 3, 3, 3, 3.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1197,29 +1197,29 @@ Tezozomoc is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 3, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 3, 5, 1, 2.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one jaguar knight (R).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 3, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 5, 1, 1, 3.
+Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (C).
+Tezozomoc loses one jaguar knight (C).
 Army C of Tezozomoc is destroyed.
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
-Tezozomoc wins and gains 0 SP.
+Tezozomoc wins.
 Tezozomoc is done.
 Itzcoatl is done.
 A marker of Tezozomoc is drawn.
@@ -1235,14 +1235,14 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 4, defence 4.
-Itzcoatl rolls red, red, red, red: 2, 4, 6, 2.
+Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
@@ -1263,7 +1263,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 5, 2, 6.
+Itzcoatl rolls white: 5; white: 2; white: 6.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1377,7 +1377,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Cuautitlan.
-Itzcoatl rolls red: 6.
+Itzcoatl rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1414,7 +1414,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 6, defence 6.
-Itzcoatl rolls red, red, red, red: 2, 4, 2, 4.
+Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1422,7 +1422,7 @@ Itzcoatl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 6, defence 6.
-Itzcoatl rolls red, red, red, red: 6, 5, 1, 5.
+Itzcoatl rolls red: a lance; red: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1432,8 +1432,8 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
-Tezozomoc loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
+Itzcoatl loses one warrior (B).
+Tezozomoc loses 2 warriors (R, R).
 The reserve of Tezozomoc withdraws.
 Itzcoatl wins and gains 2 SP.
 Tlacopan belongs to Itzcoatl now.
@@ -1452,32 +1452,32 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
-Nezahualcoyotl rolls yellow: 3.
+The neutrals mobilise nobody.
+Nezahualcoyotl rolls yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 4, 5, 3.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army B.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (B).
+Coxcox loses one jaguar knight (B).
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 4, 5, 1, 6.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a jaguar knight of army B.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (B).
+Coxcox loses one jaguar knight (B).
 Coxcox wins and gains 2 SP.
 Cuitlahuac belongs to Coxcox now.
 Coxcox is done.
@@ -1497,9 +1497,9 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 1, 3, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1518,26 +1518,26 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
-Tezozomoc rolls yellow: 2.
+The neutrals mobilise nobody.
+Tezozomoc rolls yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 4, 2, 2, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 2, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 6, 5, 1, 5.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 Captured: one warrior and one jaguar knight.
 The neutrals win.
@@ -1566,7 +1566,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 4, 2, 5.
+Coxcox rolls white: 4; white: 2; white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1671,7 +1671,7 @@ Coxcox sends a pochteca: alliance, Mixquic.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Iztapalapan.
-Itzcoatl rolls red: 6.
+Itzcoatl rolls red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1710,7 +1710,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 4, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 5, 6, 5, 2.
+Tezozomoc rolls red: a lance; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1720,17 +1720,17 @@ Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
-Itzcoatl loses no warrior and 2 jaguar knights (B, B).
+Tezozomoc loses one jaguar knight (A).
+Itzcoatl loses 2 jaguar knights (B, B).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 2, defence 2.
-Tezozomoc rolls red, red, red, red: 4, 5, 2, 3.
+Tezozomoc rolls red: nothing; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl loses no warrior and one jaguar knight (B).
+Itzcoatl loses one jaguar knight (B).
 Army B of Itzcoatl is destroyed.
 Tezozomoc wins and gains 3 SP.
 Tezozomoc is done.
@@ -1749,24 +1749,24 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Nezahualcoyotl rolls red, red, red, red: 5, 6, 1, 3.
+Nezahualcoyotl rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: 2 warriors and no jaguar knight.
+Captured: 2 warriors.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 4, 5, 5.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
+Nezahualcoyotl loses 2 jaguar knights (A, A).
 Army A of Nezahualcoyotl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 In Teotihuacan nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
@@ -1776,7 +1776,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Chalco belongs to Coxcox now.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
@@ -1788,7 +1788,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Iztapalapan belongs to Coxcox now.
 Coxcox is done.
 Phase: judgement of the gods.
@@ -1810,7 +1810,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 1, 2, 3.
+Nezahualcoyotl rolls white: 1; white: 2; white: 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1914,7 +1914,7 @@ Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
 Nezahualcoyotl sends a pochteca: alliance, Teotihuacan.
 Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Teocalhueyacan.
-Itzcoatl rolls red: 6.
+Itzcoatl rolls red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1953,7 +1953,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Heroic combat: Amaquemecan.
 Nezahualcoyotl is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Amaquemecan belongs to Coxcox now.
 Coxcox is done.
 A marker of Coxcox is drawn.
@@ -1966,17 +1966,17 @@ Itzcoatl is done.
 Coxcox is done.
 Itzcoatl sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 6, 6, 1, 5.
+Tezozomoc rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
+Itzcoatl loses 2 warriors (R, R).
 Itzcoatl wins and gains 1 SP.
 Itzcoatl is done.
 Tezozomoc is done.
@@ -2002,7 +2002,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
-Tezozomoc rolls white, white, white: 2, 4, 3.
+Tezozomoc rolls white: 2; white: 4; white: 3.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -2159,7 +2159,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Mixquic belongs to Coxcox now.
 Coxcox is done.
 A marker of Itzcoatl is drawn.

@@ -154,7 +154,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox plays Assassination: Nezahualcoyotl.
-Coxcox rolls red: 1.
+Coxcox rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -179,7 +179,7 @@ Coxcox is done.
 Nezahualcoyotl attacks the ships of Coxcox on Lake Xochimilco.
 Nezahualcoyotl is done.
 Coxcox is done.
-Nezahualcoyotl rolls red, red, red, red: 4, 1, 1, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -188,7 +188,7 @@ Nezahualcoyotl loses a ship on Lake Xochimilco.
 Tezozomoc attacks the ships of Itzcoatl on Lake Texcoco.
 Tezozomoc is done.
 Itzcoatl is done.
-Tezozomoc rolls red, red, red, red: 6, 5, 4, 3.
+Tezozomoc rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -198,7 +198,7 @@ Tezozomoc is done.
 Itzcoatl attacks the ships of Coxcox on Lake Xochimilco.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl rolls red, red, red, red: 4, 6, 5, 1.
+Itzcoatl rolls red: nothing; red: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -209,7 +209,7 @@ Itzcoatl is done.
 Coxcox attacks the ships of Tezozomoc on Lake Texcoco.
 Tezozomoc is done.
 Coxcox is done.
-Coxcox rolls red, red, red, red: 4, 2, 3, 6.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -231,25 +231,25 @@ Coxcox plays Heroic combat: Acolman.
 Tezozomoc rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 5, defence 8.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 1, 2, 5.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Attack 4, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 3, 1, 6.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Attack 3, defence 5.
-Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 6, 6.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl loses one warrior and one jaguar knight (A, A).
@@ -293,9 +293,9 @@ Tezozomoc is done.
 Coxcox rolls white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 5, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 5, 4, 4, 3.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
@@ -321,19 +321,19 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 6, defence 5.
-Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
+Coxcox rolls yellow: a lance; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors and no jaguar knight (B, B).
+Coxcox loses 2 warriors (B, B).
 Coxcox is done.
 Attack 4, defence 4.
-Coxcox rolls red, red, red, red: 3, 1, 4, 4.
+Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox retreats to Colhuacan.
@@ -352,15 +352,15 @@ Tezozomoc sends the neutrals a warrior.
 Coxcox rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 3, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 3, 3, 4, 5.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses 2 warriors and no jaguar knight (B, B).
+Itzcoatl loses 2 warriors (B, B).
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 A warrior of Tezozomoc becomes a jaguar knight in the reserve.
@@ -379,19 +379,19 @@ Tezozomoc is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 3, defence 5.
-Tezozomoc rolls red, red, yellow, yellow: 3, 2, 2, 1.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc is done.
 Attack 3, defence 5.
-Tezozomoc rolls red, red, yellow, yellow: 3, 2, 2, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc is done.
 Attack 3, defence 5.
-Tezozomoc rolls red, red, yellow, yellow: 4, 4, 1, 3.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc retreats to Azcapotzalco.
@@ -420,17 +420,17 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
-Nezahualcoyotl rolls yellow: 1.
+The neutrals mobilise one warrior.
+Nezahualcoyotl rolls yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 6, defence 4.
-Coxcox rolls yellow, yellow, red, red: 1, 3, 4, 5.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (C).
+Coxcox loses one jaguar knight (C).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -442,25 +442,25 @@ Tezozomoc is done.
 Tezozomoc rolls white: 4.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 6, 2, 5, 4.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
+Nezahualcoyotl loses 2 warriors (C, C).
 Nezahualcoyotl is done.
 Attack 2, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 2, 2, 4.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -486,20 +486,20 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Coxcox rolls red, red, red, red: 2, 2, 6, 2.
+Coxcox rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 3, defence 4.
-Coxcox rolls red, red, yellow, yellow: 1, 6, 1, 1.
+Coxcox rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -513,31 +513,31 @@ Itzcoatl sends the neutrals a jaguar knight.
 Itzcoatl rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 3, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 2, 3, 6, 3.
+Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (C).
+Tezozomoc loses one warrior (C).
 Tezozomoc is done.
 Attack 2, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 3, 1, 3, 3.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc is done.
 Attack 2, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 1, 6, 2, 1.
+Tezozomoc rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 2, defence 5.
-Tezozomoc rolls red, red, yellow, yellow: 1, 3, 6, 5.
+Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses 2 warriors and no jaguar knight (C, C).
+Tezozomoc loses 2 warriors (C, C).
 Army C of Tezozomoc is destroyed.
 The neutrals win.
 Tezozomoc is done.
@@ -560,17 +560,17 @@ Tezozomoc is done.
 Tezozomoc rolls white: 3.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 3, defence 3.
-Nezahualcoyotl rolls red, red, red, red: 1, 3, 5, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl is done.
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 6, 2, 1.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
@@ -596,7 +596,7 @@ Tezozomoc sets 1 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 1.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 6, 3, 1.
+Nezahualcoyotl rolls white: 6; white: 3; white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 1 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 1.
@@ -649,7 +649,7 @@ Phase: slave market.
 Tezozomoc rolls white: 6.
 Tezozomoc plays Influence of the Tlenamacac.
 Nezahualcoyotl is done.
-By the Influence of Tezozomoc die 1 is rolled again: 1.
+By the Influence of Tezozomoc die 1 is rolled again (white: 1).
 Nezahualcoyotl is done.
 Lot 1: 1 slave.
 Tezozomoc is done.
@@ -702,13 +702,13 @@ Nezahualcoyotl is done.
 Tezozomoc attacks the ships of Nezahualcoyotl on Lake Texcoco.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Tezozomoc rolls red, red, red, red: 1, 3, 3, 5.
+Tezozomoc rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Tezozomoc loses a ship on Lake Texcoco.
 Itzcoatl attacks the ships of Nezahualcoyotl on Lake Texcoco.
 Nezahualcoyotl is done.
-Itzcoatl rolls yellow, yellow, red, red: 1, 3, 6, 1.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Itzcoatl loses a ship on Lake Texcoco.
@@ -730,15 +730,15 @@ Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 2.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 5, 4, 1, 5.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (C).
+Coxcox loses one jaguar knight (C).
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army C.
@@ -751,15 +751,15 @@ Nezahualcoyotl is done.
 Itzcoatl rolls white: 1.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 5, 1, 5, 3.
+Tezozomoc rolls yellow: a lance; yellow: nothing; red: a lance; red: nothing.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (B).
+Tezozomoc loses one jaguar knight (B).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc plays Earthquake: Xochimilco.
@@ -772,11 +772,11 @@ Itzcoatl attacks the neutrals in Coyoacan.
 Nezahualcoyotl is done.
 Coxcox rolls white: 4.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 5, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 4, 6, 1, 3.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: 2 warriors and no jaguar knight.
+Captured: 2 warriors.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl reorganises in Tizapan.
@@ -798,9 +798,9 @@ Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Nezahualcoyotl is done.
 Tezozomoc rolls white: 3.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 5, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 1, 4.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
@@ -813,10 +813,10 @@ Army B of Nezahualcoyotl intercepts in Iztapalapan.
 Nezahualcoyotl attacks Coxcox in Iztapalapan.
 Nezahualcoyotl is done.
 Attack 2, defence 9.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 2, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Coxcox retreats to Colhuacan.
-Nezahualcoyotl wins and gains 0 SP.
+Nezahualcoyotl wins.
 Nezahualcoyotl is done.
 Coxcox reorganises in Colhuacan.
 Coxcox puts a warrior into the reserve.
@@ -839,31 +839,31 @@ Nezahualcoyotl attacks the neutrals in Tlaxcala.
 Nezahualcoyotl is done.
 Tezozomoc rolls white: 4.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
-Tezozomoc rolls yellow: 1.
+The neutrals mobilise one warrior.
+Tezozomoc rolls yellow: nothing.
 Nezahualcoyotl is done.
 Attack 4, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 6, 6, 4, 3.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 3, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 4, 5, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 2, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 6, 6, 2.
+Nezahualcoyotl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl retreats to Coatlinchan.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -873,20 +873,20 @@ Nezahualcoyotl attacks the neutrals in Tlaxcala.
 Nezahualcoyotl is done.
 Tezozomoc rolls white: 6.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and one jaguar knight.
-Tezozomoc rolls yellow: 1.
+The neutrals mobilise one jaguar knight.
+Tezozomoc rolls yellow: nothing.
 Nezahualcoyotl is done.
 Attack 2, defence 8.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 3, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl plays Raid: Iztapalapan.
 Nezahualcoyotl attacks Coxcox in Iztapalapan.
 Nezahualcoyotl is done.
 Coxcox sends 0 counters of the reserve (warriors 0, jaguar knights 0).
-Nezahualcoyotl wins and gains 0 SP.
+Nezahualcoyotl wins.
 Iztapalapan becomes neutral.
 Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
@@ -895,14 +895,14 @@ Tezozomoc attacks the neutrals in Teocalhueyacan.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 3, 4, 2, 1.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 4, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 1, 2, 2, 4.
+Tezozomoc rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
@@ -924,9 +924,9 @@ Army C of Nezahualcoyotl intercepts in Coatepec.
 Nezahualcoyotl attacks Coxcox in Coatepec.
 Nezahualcoyotl is done.
 Attack 1, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 2, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Army C of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
 Coxcox is done.
@@ -935,14 +935,14 @@ Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 5, 4, 4, 5.
+Coxcox rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -952,11 +952,11 @@ Itzcoatl attacks the neutrals in Coyoacan.
 Nezahualcoyotl is done.
 Coxcox rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 4, 1, 3, 3.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl reorganises in Tizapan.
@@ -976,27 +976,27 @@ Tezozomoc attacks the neutrals in Teocalhueyacan.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 5.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 2, defence 4.
-Tezozomoc rolls red, red, yellow, yellow: 1, 2, 1, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 2, defence 4.
-Tezozomoc rolls red, red, yellow, yellow: 3, 4, 2, 3.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 2, defence 4.
-Tezozomoc rolls red, red, yellow, yellow: 6, 6, 3, 3.
+Tezozomoc rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
-Captured: 2 warriors and no jaguar knight.
+Captured: 2 warriors.
 Tezozomoc is done.
 Attack 2, defence 2.
-Tezozomoc rolls red, red, red, red: 5, 3, 4, 6.
+Tezozomoc rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc wins and gains 3 SP.
 Teocalhueyacan belongs to Tezozomoc now.
 A warrior of Tezozomoc becomes a jaguar knight in army A.
@@ -1017,7 +1017,7 @@ Itzcoatl has given 2 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 2 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 3 SP to Quetzalcoatl in all.
-11 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 11 SP stay in it.
+11 SP have gone into the urn so far: Quetzalcoatl does not climb, 11 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 1 SP aside.
 Coxcox sets 1 SP aside.
@@ -1028,7 +1028,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 3, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
-Tezozomoc rolls white, white, white: 4, 3, 1.
+Tezozomoc rolls white: 4; white: 3; white: 1.
 Nezahualcoyotl is done.
 5 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 1.
 Round 3 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
@@ -1072,7 +1072,7 @@ Itzcoatl plays Influence of the Tlenamacac.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-By the Influence of Itzcoatl die 1 is rolled again: 5.
+By the Influence of Itzcoatl die 1 is rolled again (white: 5).
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1136,7 +1136,7 @@ Nezahualcoyotl is done.
 Itzcoatl attacks the ships of Nezahualcoyotl on Lake Texcoco.
 Itzcoatl is done.
 Nezahualcoyotl is done.
-Itzcoatl rolls yellow, yellow, red, red: 5, 3, 3, 5.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1161,19 +1161,19 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 3, 6.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 5, 6.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1196,12 +1196,12 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 2, defence 5.
-Tezozomoc rolls red, red, yellow, yellow: 5, 5, 5, 3.
+Tezozomoc rolls red: a lance; red: a lance; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl will lose a warrior of army B.
@@ -1220,26 +1220,26 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 3, 3, 1, 6.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
+Itzcoatl loses one warrior (B).
 Itzcoatl is done.
 Attack 1, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 6, 4, 4, 1.
+Itzcoatl rolls red: a lance; red: nothing; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl loses one warrior and no jaguar knight (B).
+Itzcoatl loses one warrior (B).
 Army B of Itzcoatl is destroyed.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 The neutrals win.
 A warrior of Tezozomoc becomes a jaguar knight in the reserve.
 Itzcoatl reorganises in Tizapan.
@@ -1255,7 +1255,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
-Itzcoatl wins and gains 0 SP.
+Itzcoatl wins.
 Tepetlaoztoc becomes neutral.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tizapan to Tenochtitlan.
@@ -1268,14 +1268,14 @@ Tezozomoc is done.
 Coxcox rolls white: 1.
 Coxcox is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 1, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 1, 5, 2, 4.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Tezozomoc is done.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Army C of Itzcoatl is destroyed.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 The neutrals win.
 A marker of Tezozomoc is drawn.
 Tezozomoc plays Flood: Chalco.
@@ -1287,15 +1287,15 @@ Tezozomoc is done.
 Itzcoatl rolls white: 5.
 Coxcox is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Tezozomoc rolls red, red, red, red: 6, 1, 6, 4.
+Tezozomoc rolls red: a lance; red: nothing; red: a lance; red: nothing.
 Coxcox is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (C).
+Tezozomoc loses one jaguar knight (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -1307,16 +1307,16 @@ Tezozomoc is done.
 Nezahualcoyotl rolls white: 3.
 Coxcox is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
-Nezahualcoyotl rolls yellow: 6.
+The neutrals mobilise nobody.
+Nezahualcoyotl rolls yellow: a lance.
 Coxcox is done.
 Tezozomoc is done.
 The terrain takes a counter of the attacker.
 Coxcox will lose a jaguar knight of army B.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (B).
+Coxcox loses one jaguar knight (B).
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 5, 6, 3, 3.
+Coxcox rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
@@ -1333,12 +1333,12 @@ Itzcoatl attacks Tezozomoc in Tlacopan.
 Coxcox is done.
 Tezozomoc is done.
 Attack 6, defence 6.
-Itzcoatl rolls red, red, red, red: 2, 5, 3, 3.
+Itzcoatl rolls red: nothing; red: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (B).
+Tezozomoc loses one jaguar knight (B).
 Tezozomoc retreats to Teocalhueyacan.
 Itzcoatl wins and gains 1 SP.
 Itzcoatl is done.
@@ -1354,7 +1354,7 @@ Tezozomoc plays Raid: Coatlinchan.
 Tezozomoc attacks Nezahualcoyotl in Coatlinchan.
 Coxcox is done.
 Nezahualcoyotl sends 0 counters of the reserve (warriors 0, jaguar knights 0).
-Tezozomoc wins and gains 0 SP.
+Tezozomoc wins.
 Coatlinchan becomes neutral.
 A marker of Tezozomoc is drawn.
 Tezozomoc reorganises in Azcapotzalco.
@@ -1372,11 +1372,11 @@ Itzcoatl attacks the neutrals in Coyoacan.
 Coxcox is done.
 Coxcox rolls white: 5.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 6, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 5, 2, 1, 4.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 A marker of Coxcox is drawn.
@@ -1385,9 +1385,9 @@ Coxcox attacks the neutrals in Iztapalapan.
 Coxcox is done.
 Nezahualcoyotl rolls white: 2.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 5, 4, 3, 3.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
@@ -1416,7 +1416,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 5, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
-Itzcoatl rolls white, white, white: 5, 6, 3.
+Itzcoatl rolls white: 5; white: 6; white: 3.
 Coxcox is done.
 5 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 1.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl, Tezozomoc and Itzcoatl.
@@ -1501,7 +1501,7 @@ Coxcox sends a pochteca: espionage, Tepeyacac.
 Nezahualcoyotl sends a pochteca: espionage, Tlalpan.
 Itzcoatl sends a pochteca: espionage, Tlaxcala.
 Coxcox plays Assassination: Nezahualcoyotl.
-Coxcox rolls red: 3.
+Coxcox rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1510,7 +1510,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Tlalpan.
-Itzcoatl rolls red: 5.
+Itzcoatl rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1546,16 +1546,16 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 7.
-Coxcox rolls red, red, yellow, yellow: 1, 1, 3, 6.
+Coxcox rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox retreats to Cuitlahuac.
 The neutrals win.
 Coxcox reorganises in Cuitlahuac.
@@ -1571,7 +1571,7 @@ Coxcox attacks Itzcoatl in Tlalpan.
 Nezahualcoyotl plays Heroic combat: Tlalpan.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Tlalpan becomes neutral.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Teocalhueyacan.
@@ -1593,12 +1593,12 @@ Itzcoatl is done.
 Tezozomoc rolls white: 2.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 4, 6, 2, 1.
+Nezahualcoyotl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl retreats to Acolman.
 The neutrals win.
 A marker of Tezozomoc is drawn.
@@ -1612,15 +1612,15 @@ Itzcoatl is done.
 Itzcoatl rolls white: 2.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 3, defence 3.
-Tezozomoc rolls red, red, red, red: 6, 3, 3, 5.
+Tezozomoc rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (C).
+Tezozomoc loses one jaguar knight (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc reorganises in Azcapotzalco.
@@ -1646,12 +1646,12 @@ Itzcoatl is done.
 Itzcoatl rolls white: 6.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 3, defence 5.
-Tezozomoc rolls red, red, yellow, yellow: 6, 1, 2, 1.
+Tezozomoc rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -1665,28 +1665,28 @@ Itzcoatl is done.
 Nezahualcoyotl rolls white: 1.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 6.
-Coxcox rolls red, red, yellow, yellow: 1, 1, 2, 6.
+Coxcox rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox is done.
 Attack 1, defence 6.
-Coxcox rolls red, red, yellow, yellow: 6, 2, 2, 1.
+Coxcox rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 1, defence 5.
-Coxcox rolls red, red, yellow, yellow: 4, 5, 5, 3.
+Coxcox rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Army B of Coxcox is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 The neutrals win.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Iztapalapan to Colhuacan.
@@ -1710,7 +1710,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 4, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 2, 3, 6.
+Coxcox rolls white: 2; white: 3; white: 6.
 Tezozomoc is done.
 Itzcoatl is done.
 4 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 1.
@@ -1763,7 +1763,7 @@ Coxcox plays Influence of the Tlenamacac.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-By the Influence of Coxcox die 1 is rolled again: 4.
+By the Influence of Coxcox die 1 is rolled again (white: 4).
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1827,7 +1827,7 @@ A ship of Itzcoatl sails from Lake Texcoco to Lake Mexico.
 Itzcoatl is done.
 Nezahualcoyotl attacks the ships of Itzcoatl on Lake Texcoco.
 Nezahualcoyotl plays Intervention of Chalchiuhtlicue: Nezahualcoyotl.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 6, 6.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1848,12 +1848,12 @@ Itzcoatl is done.
 Tezozomoc rolls white: 2.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 3, 6.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 A marker of Itzcoatl is drawn.
@@ -1865,9 +1865,9 @@ Itzcoatl is done.
 Coxcox rolls white: 4.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 2, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 3, 4, 2, 1.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Itzcoatl retreats to Tenochtitlan.
@@ -1893,12 +1893,12 @@ Nezahualcoyotl sends the neutrals a warrior.
 Nezahualcoyotl rolls white: 4.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 1, defence 5.
-Coxcox rolls red, red, yellow, yellow: 2, 4, 6, 5.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Army B of Coxcox is destroyed.
 The neutrals win.
 A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
@@ -1923,17 +1923,17 @@ Tezozomoc is done.
 Coxcox rolls white: 5.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and one jaguar knight.
-Coxcox rolls yellow: 3.
+The neutrals mobilise one jaguar knight.
+Coxcox rolls yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 6, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 2, 3, 2, 4.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Itzcoatl retreats to Tizapan.
 The neutrals win.
 Itzcoatl plays Diversion.
@@ -1946,20 +1946,20 @@ Tezozomoc is done.
 Itzcoatl is done.
 Itzcoatl is done.
 Attack 2, defence 3.
-Tezozomoc rolls red, red, yellow, yellow: 3, 4, 5, 1.
+Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc is done.
 Attack 1, defence 3.
-Tezozomoc rolls red, red, yellow, yellow: 6, 3, 4, 1.
+Tezozomoc rolls red: a lance; red: nothing; yellow: a lance; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Army A of Tezozomoc is destroyed.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 The neutrals win.
 Tezozomoc plays Earthquake: Tepeyacac.
 Tepeyacac is struck.
@@ -1973,9 +1973,9 @@ Itzcoatl is done.
 Coxcox rolls white: 1.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 3.
-Itzcoatl rolls red, red, yellow, yellow: 3, 1, 3, 1.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Itzcoatl retreats to Tizapan.
@@ -2000,12 +2000,12 @@ Tezozomoc is done.
 Itzcoatl is done.
 Itzcoatl sends the neutrals a warrior.
 Attack 2, defence 4.
-Tezozomoc rolls red, red, yellow, yellow: 2, 2, 2, 6.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (C).
+Tezozomoc loses one warrior (C).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 A warrior of Itzcoatl becomes a jaguar knight in the reserve.
@@ -2031,7 +2031,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 5, 6, 5.
+Nezahualcoyotl rolls white: 5; white: 6; white: 5.
 Tezozomoc is done.
 Itzcoatl is done.
 0 SP and the best die, 6, do not reach the wrath of 11: Tezcatlipoca descends to step 2.
@@ -2089,7 +2089,7 @@ Itzcoatl plays Influence of the Tlenamacac.
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-By the Influence of Itzcoatl die 1 is rolled again: 5.
+By the Influence of Itzcoatl die 1 is rolled again (white: 5).
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2126,13 +2126,13 @@ Coxcox sends a pochteca: espionage, Tlaxcala.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tepeyacac.
-Coxcox rolls red: 1.
+Coxcox rolls red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox plays Assassination: Coxcox.
-Coxcox rolls red: 2.
+Coxcox rolls red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
@@ -2150,7 +2150,7 @@ Itzcoatl is done.
 Tezozomoc attacks the ships of Itzcoatl on Lake Xochimilco.
 Tezozomoc is done.
 Itzcoatl plays Intervention of Chalchiuhtlicue: Itzcoatl.
-Tezozomoc rolls red, red, yellow, yellow: 3, 5, 5, 2.
+Tezozomoc rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Itzcoatl loses a ship on Lake Xochimilco.
@@ -2170,20 +2170,20 @@ Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 1.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 1, 2, 5.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (C).
+Coxcox loses one jaguar knight (C).
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 4, 4, 3.
+Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Tezozomoc is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -2197,9 +2197,9 @@ Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Tezozomoc is done.
 Tezozomoc rolls white: 2.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 3, defence 3.
-Nezahualcoyotl rolls red, red, red, red: 3, 2, 2, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
@@ -2212,13 +2212,13 @@ Itzcoatl attacks the neutrals in Tepeyacac.
 Tezozomoc is done.
 Coxcox rolls white: 4.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 3, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 4, 1, 1, 1.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 3, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 3, 2, 6, 5.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl loses one warrior and one jaguar knight (B, B).
 Army B of Itzcoatl is destroyed.
@@ -2230,11 +2230,11 @@ Itzcoatl attacks the neutrals in Tepeyacac.
 Tezozomoc is done.
 Coxcox rolls white: 6.
 Tezozomoc is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 1, defence 5.
-Itzcoatl rolls red, red, yellow, yellow: 6, 6, 1, 5.
+Itzcoatl rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Army C of Itzcoatl is destroyed.
 Captured: one warrior and one jaguar knight.
 The neutrals win.
@@ -2246,29 +2246,29 @@ Tezozomoc attacks the neutrals in Tlacopan.
 Tezozomoc is done.
 Itzcoatl rolls white: 1.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 1, defence 3.
-Tezozomoc rolls red, red, yellow, yellow: 2, 4, 3, 1.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Tezozomoc retreats to Teocalhueyacan.
 The neutrals win.
 Tezozomoc plays Raid: Cuitlahuac.
 Tezozomoc attacks Coxcox in Cuitlahuac.
 Coxcox sends 0 counters of the reserve (warriors 0, jaguar knights 0).
-Tezozomoc wins and gains 0 SP.
+Tezozomoc wins.
 Cuitlahuac becomes neutral.
 Tezozomoc is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
 Tezozomoc attacks the neutrals in Tenayuca.
 Itzcoatl rolls white: 5.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 5, defence 4.
-Tezozomoc rolls yellow, yellow, red, red: 5, 4, 5, 2.
-Captured: 2 warriors and no jaguar knight.
+Tezozomoc rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
+Captured: 2 warriors.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (B).
+Tezozomoc loses one warrior (B).
 Tezozomoc retreats to Azcapotzalco.
 The neutrals win.
 Tezozomoc is done.
@@ -2292,7 +2292,7 @@ Itzcoatl has given 10 SP to Quetzalcoatl in all.
 Coxcox has given 14 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
-36 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 16 SP stay in it.
+36 SP have gone into the urn so far: Quetzalcoatl does not climb, 16 SP stay in it.
 Itzcoatl sets 1 SP aside.
 Itzcoatl has chosen.
 Coxcox has chosen.
@@ -2300,7 +2300,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 1, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
-Tezozomoc rolls white, white, white: 2, 1, 2.
+Tezozomoc rolls white: 2; white: 1; white: 2.
 1 SP and the best die, 2, do not reach the wrath of 10: Tezcatlipoca descends to step 3.
 Round 7 begins. Order of play: Itzcoatl, Coxcox, Nezahualcoyotl and Tezozomoc.
 Phase: cards.
@@ -2335,7 +2335,7 @@ Itzcoatl plays Influence of the Tlenamacac.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-By the Influence of Itzcoatl die 1 is rolled again: 4.
+By the Influence of Itzcoatl die 1 is rolled again (white: 4).
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2385,7 +2385,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc plays Submission of a city-state: Ecatepec.
-Tezozomoc rolls red: 1.
+Tezozomoc rolls red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2404,7 +2404,7 @@ Tezozomoc is done.
 Itzcoatl attacks the ships of Tezozomoc on Lake Texcoco.
 Itzcoatl is done.
 Tezozomoc is done.
-Itzcoatl rolls red, red, yellow, yellow: 2, 6, 1, 6.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2425,7 +2425,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Zumpango becomes neutral.
 Army A of Coxcox goes from Iztapalapan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
@@ -2439,26 +2439,26 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 5, defence 7.
-Coxcox rolls red, red, yellow, yellow: 4, 1, 6, 3.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 4, defence 7.
-Coxcox rolls red, red, yellow, yellow: 4, 2, 6, 3.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -2477,23 +2477,23 @@ Coxcox rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
-Coxcox rolls yellow: 4.
+The neutrals mobilise nobody.
+Coxcox rolls yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 The terrain takes a counter of the attacker.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
 Attack 2, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 5, 4, 2, 4.
+Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 The neutrals win.
 A marker of Tezozomoc is drawn.
 Tezozomoc reorganises in Azcapotzalco.
@@ -2515,13 +2515,13 @@ Itzcoatl rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 1, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 4, 2, 3, 4.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses one warrior and no jaguar knight (C).
+Tezozomoc loses one warrior (C).
 Army C of Tezozomoc is destroyed.
 The neutrals win.
 Tezozomoc is done.
@@ -2536,18 +2536,18 @@ Itzcoatl rolls white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 5, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 4, 4, 3, 5.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc is done.
 Attack 4, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 1, 2, 1, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2587,21 +2587,21 @@ Nezahualcoyotl plays Raid: Tizapan.
 Nezahualcoyotl attacks Itzcoatl in Tizapan.
 Coxcox is done.
 Itzcoatl sends 3 counters of the reserve (warriors 0, jaguar knights 3).
-Itzcoatl rolls yellow: 1.
+Itzcoatl rolls yellow: nothing.
 Coxcox is done.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 6, 4.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: a lance; yellow: a lance.
 Coxcox is done.
-Captured: 2 warriors and no jaguar knight.
+Captured: 2 warriors.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and 2 jaguar knights, 2 of them from the reserve (R, R).
+Itzcoatl loses 2 jaguar knights (R, R).
 Itzcoatl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 5, 4, 1, 2.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Coxcox is done.
-Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Itzcoatl loses one jaguar knight (R).
 Nezahualcoyotl wins and gains 3 SP.
 Tizapan becomes neutral.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
@@ -2611,14 +2611,14 @@ Coxcox is done.
 Coxcox sends the neutrals a jaguar knight.
 Tezozomoc rolls white: 6.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 3, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 6, 5, 1, 1.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl is done.
 Attack 3, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 2, 4, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl loses one warrior and one jaguar knight (A, A).
 Army A of Nezahualcoyotl is destroyed.
@@ -2629,25 +2629,25 @@ Tezozomoc attacks the neutrals in Tula.
 Coxcox is done.
 Itzcoatl rolls white: 5.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 4, defence 8.
-Tezozomoc rolls red, red, yellow, yellow: 3, 6, 4, 3.
+Tezozomoc rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc is done.
 Attack 3, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 4, 6, 4, 3.
+Tezozomoc rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Tezozomoc is done.
 Attack 1, defence 4.
-Tezozomoc rolls red, red, yellow, yellow: 2, 1, 2, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Tezozomoc retreats to Teocalhueyacan.
 The neutrals win.
@@ -2672,7 +2672,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 1, Coxcox 0, Nezahualcoyotl 0, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 6, 2, 1.
+Itzcoatl rolls white: 6; white: 2; white: 1.
 Coxcox is done.
 1 SP and the best die, 6, do not reach the wrath of 9: Tezcatlipoca descends to step 4.
 Tezcatlipoca has reached the underworld: all have lost. Given: Itzcoatl 10, Coxcox 19, Nezahualcoyotl 13, Tezozomoc 6.

@@ -164,20 +164,20 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl rolls red: 4.
+Nezahualcoyotl rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Nezahualcoyotl in Amaquemecan fails.
-Nezahualcoyotl rolls red: 1.
+Nezahualcoyotl rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Nezahualcoyotl in Amaquemecan fails.
 The expedition of Tezozomoc returns with 0 T.
-Itzcoatl rolls red: 2.
+Itzcoatl rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -212,46 +212,46 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Tezozomoc rolls yellow, yellow, red, red: 1, 6, 6, 1.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (A).
+Tezozomoc loses one warrior (A).
 Tezozomoc is done.
 Attack 6, defence 3.
-Tezozomoc rolls yellow, yellow, red, red: 2, 5, 4, 4.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Tezozomoc is done.
 Attack 6, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 3, 3, 6, 4.
+Tezozomoc rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Tezozomoc is done.
 Attack 4, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 1, 6, 6, 3.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Tezozomoc wins and gains 3 SP.
 Tlacopan belongs to Tezozomoc now.
 Tezozomoc is done.
@@ -268,22 +268,22 @@ Coxcox plays Heroic combat: Tlacopan.
 Coxcox is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 7, defence 7.
-Itzcoatl rolls red, red, red, red: 4, 4, 2, 1.
+Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 7, defence 7.
-Itzcoatl rolls red, red, red, red: 6, 3, 3, 4.
+Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one warrior (R).
 Attack 7, defence 6.
-Itzcoatl rolls yellow, yellow, red, red: 5, 5, 6, 3.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -293,37 +293,37 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
-Tezozomoc loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
+Itzcoatl loses one warrior (A).
+Tezozomoc loses 2 warriors (R, R).
 Attack 6, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 2, 2, 1, 3.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 6, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 2, 2, 2, 4.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 6, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 4, 1, 3, 1.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (A).
+Tezozomoc loses one jaguar knight (A).
 Army A of Tezozomoc is destroyed.
 Attack 6, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 4, 1, 1, 3.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Tezozomoc loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one jaguar knight (R).
 Itzcoatl wins and gains 5 SP.
 Tlacopan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -339,15 +339,15 @@ Tezozomoc rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 7.
-Nezahualcoyotl rolls red, red, red, red: 4, 4, 6, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -359,23 +359,23 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl sends 3 counters of the reserve (warriors 2, jaguar knights 1).
 Attack 4, defence 10.
-Tezozomoc rolls red, red, yellow, yellow: 4, 5, 2, 2.
+Tezozomoc rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Itzcoatl loses one warrior (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 9.
-Tezozomoc rolls red, red, yellow, yellow: 4, 2, 5, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (B).
+Tezozomoc loses one warrior (B).
 Itzcoatl is done.
 Tezozomoc retreats to Azcapotzalco.
 Itzcoatl wins and gains 1 SP.
@@ -391,25 +391,25 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 7, defence 5.
-Coxcox rolls yellow, yellow, red, red: 2, 1, 6, 1.
+Coxcox rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 6, defence 5.
-Coxcox rolls yellow, yellow, red, red: 1, 5, 5, 2.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -423,9 +423,9 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 4, defence 5.
-Coxcox rolls red, red, yellow, yellow: 3, 3, 1, 3.
+Coxcox rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -442,23 +442,23 @@ Nezahualcoyotl rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 1.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 2.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army B.
@@ -473,16 +473,16 @@ Tezozomoc rolls white: 1.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 5, 2, 5.
+Nezahualcoyotl rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -493,13 +493,13 @@ Itzcoatl attacks Tezozomoc in Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 4, defence 4.
-Itzcoatl rolls red, red, red, red: 2, 1, 2, 5.
+Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 1 SP.
@@ -509,7 +509,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 5, defence 10.
-Tezozomoc rolls red, red, yellow, yellow: 6, 3, 1, 6.
+Tezozomoc rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -517,12 +517,12 @@ Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (C).
-Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Tezozomoc loses one warrior (C).
+Itzcoatl loses one jaguar knight (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 8.
-Tezozomoc rolls red, red, yellow, yellow: 1, 2, 3, 3.
+Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -545,15 +545,15 @@ Tezozomoc rolls white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 3, 6, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -573,7 +573,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 2.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 3, 2, 5.
+Nezahualcoyotl rolls white: 3; white: 2; white: 5.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -679,13 +679,13 @@ Coxcox is done.
 Nezahualcoyotl is done.
 The expedition of Tezozomoc returns with 0 T.
 The 2 expeditions of Itzcoatl return with 8 T.
-Coxcox rolls red: 4.
+Coxcox rolls red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The assimilation of Coxcox in Coatepec fails.
-Nezahualcoyotl rolls red: 1.
+Nezahualcoyotl rolls red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -715,17 +715,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl sends 3 counters of the reserve (warriors 0, jaguar knights 3).
 Attack 3, defence 12.
-Tezozomoc rolls red, red, yellow, yellow: 6, 4, 3, 2.
+Tezozomoc rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Itzcoatl loses one jaguar knight (R).
 Itzcoatl is done.
 Tezozomoc retreats to Azcapotzalco.
-Itzcoatl wins and gains 0 SP.
+Itzcoatl wins.
 Itzcoatl is done.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
@@ -740,9 +740,9 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 6, defence 4.
-Coxcox rolls yellow, yellow, red, red: 3, 2, 6, 6.
+Coxcox rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -750,7 +750,7 @@ Nezahualcoyotl is done.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (A, A).
 Coxcox retreats to Coatepec.
 The neutrals win.
 Coxcox is done.
@@ -763,17 +763,17 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends 0 counters of the reserve (warriors 0, jaguar knights 0).
 Attack 6, defence 7.
-Itzcoatl rolls red, red, yellow, yellow: 3, 6, 1, 3.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and no jaguar knight (C).
+Tezozomoc loses one warrior (C).
 Itzcoatl is done.
 Attack 6, defence 6.
-Itzcoatl rolls red, red, red, red: 1, 3, 5, 5.
+Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -781,15 +781,15 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and 2 jaguar knights (A, A).
+Itzcoatl loses 2 jaguar knights (A, A).
 Itzcoatl is done.
 Attack 2, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 2, 3, 4, 2.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
 Tezozomoc wins and gains 3 SP.
 A warrior of Tezozomoc becomes a jaguar knight in army B.
@@ -810,25 +810,25 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 4, 3, 2, 2.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 2, 5, 2, 5.
+Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army B.
@@ -845,47 +845,47 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 6, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 2, 4.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 6, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 3, 3, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Attack 6, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 1, 2, 1.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 3, 4, 2.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 6, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl wins and gains 3 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -902,16 +902,16 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 3, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 4, 6, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -927,28 +927,28 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 3, defence 3.
-Nezahualcoyotl rolls red, red, red, red: 1, 5, 5, 5.
+Nezahualcoyotl rolls red: nothing; red: a lance; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
+Nezahualcoyotl loses 2 warriors (C, C).
 Nezahualcoyotl is done.
 Attack 1, defence 2.
-Nezahualcoyotl rolls red, red, yellow, yellow: 6, 1, 5, 3.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: a lance; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Army C of Nezahualcoyotl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 In Acolman nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
@@ -963,25 +963,25 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 3, defence 4.
-Tezozomoc rolls red, red, yellow, yellow: 5, 1, 1, 2.
+Tezozomoc rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Itzcoatl loses one jaguar knight (R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 3, defence 2.
-Tezozomoc rolls yellow, yellow, red, red: 3, 6, 6, 5.
+Tezozomoc rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc loses one warrior and one jaguar knight (C, C).
 Army C of Tezozomoc is destroyed.
-Itzcoatl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Itzcoatl loses one jaguar knight (R).
 In Tlacopan nobody is left on either side.
 Tezozomoc is done.
 Phase: judgement of the gods.
@@ -1001,7 +1001,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
-Tezozomoc rolls white, white, white: 6, 1, 5.
+Tezozomoc rolls white: 6; white: 1; white: 5.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1107,7 +1107,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 The 2 expeditions of Itzcoatl return with 0 T.
-Coxcox rolls red: 5.
+Coxcox rolls red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1143,7 +1143,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 4, defence 5.
-Itzcoatl rolls red, red, yellow, yellow: 5, 6, 1, 6.
+Itzcoatl rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1153,19 +1153,19 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
-Tezozomoc loses 2 warriors and no jaguar knight (B, B).
+Itzcoatl loses one warrior (B).
+Tezozomoc loses 2 warriors (B, B).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 3, defence 3.
-Itzcoatl rolls red, red, red, red: 4, 2, 3, 6.
+Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
+Itzcoatl loses one warrior (B).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 2 SP.
@@ -1177,7 +1177,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 4, defence 6.
-Tezozomoc rolls red, red, yellow, yellow: 5, 6, 3, 3.
+Tezozomoc rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1185,27 +1185,27 @@ Tezozomoc is done.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Itzcoatl loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
+Itzcoatl loses 2 warriors (R, R).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 4, defence 4.
-Tezozomoc rolls red, red, red, red: 3, 4, 2, 5.
+Tezozomoc rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses no warrior and one jaguar knight (B).
+Tezozomoc loses one jaguar knight (B).
 Itzcoatl is done.
 Tezozomoc is done.
 Attack 2, defence 4.
-Tezozomoc rolls red, red, yellow, yellow: 3, 3, 6, 2.
+Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses no warrior and one jaguar knight (B).
+Tezozomoc loses one jaguar knight (B).
 Army B of Tezozomoc is destroyed.
 Itzcoatl wins and gains 2 SP.
 Itzcoatl is done.
@@ -1223,29 +1223,29 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise one warrior and no jaguar knight.
-Tezozomoc rolls yellow: 2.
+The neutrals mobilise one warrior.
+Tezozomoc rolls yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Attack 4, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 4, 1, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl is done.
 Attack 4, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 4, 3, 3.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 6, 3.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1253,7 +1253,7 @@ Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1275,35 +1275,35 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 1, 2, 5.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 1, 3, 6.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 6, 3, 2, 4.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -1326,7 +1326,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 10.
-Itzcoatl rolls white, white, white: 2, 1, 5.
+Itzcoatl rolls white: 2; white: 1; white: 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1426,14 +1426,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Teocalhueyacan.
-Itzcoatl rolls red: 5.
+Itzcoatl rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Teocalhueyacan belongs to Itzcoatl now.
 Itzcoatl is done.
-Coxcox rolls red: 6.
+Coxcox rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1470,14 +1470,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 3.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 1, 4, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1503,14 +1503,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and one jaguar knight.
-Tezozomoc rolls yellow: 5.
+The neutrals mobilise one jaguar knight.
+Tezozomoc rolls yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 The terrain takes a counter of the attacker.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1531,7 +1531,7 @@ Tezozomoc sets 2 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 0, Tezozomoc 2.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 4, 2, 5.
+Coxcox rolls white: 4; white: 2; white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1644,25 +1644,25 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The expedition of Nezahualcoyotl returns with 2 T.
-Tezozomoc rolls red: 1.
+Tezozomoc rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Tezozomoc in Cuitlahuac fails.
-Itzcoatl rolls red: 2.
+Itzcoatl rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Itzcoatl in Cuitlahuac fails.
-Coxcox rolls red: 4.
+Coxcox rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Coxcox in Cuitlahuac fails.
-Coxcox rolls red: 2.
+Coxcox rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1709,7 +1709,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 2, 3, 2.
+Nezahualcoyotl rolls white: 2; white: 3; white: 2.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1833,13 +1833,13 @@ Coxcox is done.
 Nezahualcoyotl is done.
 The expedition of Tezozomoc returns with 4 T.
 The expedition of Itzcoatl returns with 2 T.
-Coxcox rolls red: 4.
+Coxcox rolls red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The alliance of Coxcox in Cuitlahuac fails.
-Coxcox rolls red: 5.
+Coxcox rolls red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1891,7 +1891,7 @@ Tezozomoc sets 1 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 1.
 Wrath of Tezcatlipoca: 10.
-Tezozomoc rolls white, white, white: 6, 1, 3.
+Tezozomoc rolls white: 6; white: 1; white: 3.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -2003,13 +2003,13 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Itzcoatl rolls red: 1.
+Itzcoatl rolls red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 The alliance of Itzcoatl in Mixquic fails.
-Coxcox rolls red: 5.
+Coxcox rolls red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2061,7 +2061,7 @@ Nezahualcoyotl has chosen.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 0.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 5, 2, 3.
+Itzcoatl rolls white: 5; white: 2; white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -2161,7 +2161,7 @@ Tezozomoc sends a pochteca: alliance, Tenayuca.
 Itzcoatl sends a pochteca: alliance, Tenayuca.
 Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Tizapan.
-Nezahualcoyotl rolls red: 5.
+Nezahualcoyotl rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2170,37 +2170,37 @@ Tizapan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Submission of a city-state: Tepeyacac.
-Itzcoatl rolls red: 1.
+Itzcoatl rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Itzcoatl is done.
-Coxcox rolls red: 4.
-Coxcox is done.
-Nezahualcoyotl is done.
-Tezozomoc is done.
-Itzcoatl is done.
-The alliance of Coxcox in Tenayuca fails.
-Coxcox rolls red: 4.
+Coxcox rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 The alliance of Coxcox in Tenayuca fails.
-Nezahualcoyotl rolls red: 3.
+Coxcox rolls red: nothing.
+Coxcox is done.
+Nezahualcoyotl is done.
+Tezozomoc is done.
+Itzcoatl is done.
+The alliance of Coxcox in Tenayuca fails.
+Nezahualcoyotl rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 The alliance of Nezahualcoyotl in Tenayuca fails.
-Tezozomoc rolls red: 4.
+Tezozomoc rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 The alliance of Tezozomoc in Tenayuca fails.
-Itzcoatl rolls red: 2.
+Itzcoatl rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2248,7 +2248,7 @@ Tezozomoc sets 1 SP aside.
 Tezozomoc has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2, Tezozomoc 1.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 4, 4, 1.
+Coxcox rolls white: 4; white: 4; white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -2359,25 +2359,25 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl rolls red: 4.
+Nezahualcoyotl rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Nezahualcoyotl in Tenayuca fails.
-Tezozomoc rolls red: 4.
+Tezozomoc rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Tezozomoc in Tenayuca fails.
-Itzcoatl rolls red: 2.
+Itzcoatl rolls red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The alliance of Itzcoatl in Tenayuca fails.
-Itzcoatl rolls red: 6.
+Itzcoatl rolls red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.

@@ -126,7 +126,7 @@ Itzcoatl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: expedition.
 Itzcoatl sends a pochteca: expedition.
 Coxcox plays Submission of a city-state: Cuitlahuac.
-Coxcox rolls red: 5.
+Coxcox rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -155,22 +155,22 @@ Coxcox plays Heroic combat: Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox sends 4 counters of the reserve (warriors 2, jaguar knights 2).
-Coxcox rolls yellow: 1.
+Coxcox rolls yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 2, 6, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: 2 warriors and no jaguar knight.
+Captured: 2 warriors.
 Attack 2, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 4, 5, 5, 6.
+Nezahualcoyotl rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Coxcox loses one warrior (R).
 Coxcox wins and gains 3 SP.
 Nezahualcoyotl is done.
 Itzcoatl plays Raid: Cuitlahuac.
@@ -178,13 +178,13 @@ Itzcoatl attacks Coxcox in Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox sends 3 counters of the reserve (warriors 1, jaguar knights 2).
-Coxcox rolls yellow: 4.
+Coxcox rolls yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 The terrain takes a counter of the attacker: 1 SP for Coxcox.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Attack 3, defence 5.
-Itzcoatl rolls red, red, yellow, yellow: 2, 4, 4, 6.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Captured: one warrior and one jaguar knight.
@@ -193,43 +193,43 @@ Itzcoatl plays Raid: Cuitlahuac.
 Itzcoatl attacks Coxcox in Cuitlahuac.
 Nezahualcoyotl is done.
 Coxcox sends 3 counters of the reserve (warriors 1, jaguar knights 2).
-Coxcox rolls yellow: 6.
+Coxcox rolls yellow: a lance.
 Nezahualcoyotl is done.
 The terrain takes a counter of the attacker: 1 SP for Coxcox.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Attack 3, defence 5.
-Itzcoatl rolls red, red, yellow, yellow: 3, 6, 3, 3.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Coxcox loses one warrior (R).
 Coxcox is done.
 Attack 3, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 4, 4, 2, 4.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 2, defence 4.
-Itzcoatl rolls red, red, yellow, yellow: 4, 2, 6, 4.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox wins and gains 2 SP.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
 Coxcox attacks the neutrals in Iztapalapan.
 Nezahualcoyotl is done.
 Attack 5, defence 3.
-Coxcox rolls yellow, yellow, red, red: 3, 6, 6, 2.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 5, 5, 1, 2.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army A.
@@ -251,16 +251,16 @@ Coxcox attacks the neutrals in Coatepec.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 6, 1, 2.
+Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 7, defence 2.
-Coxcox rolls yellow, yellow, red, red: 4, 4, 1, 2.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army B.
@@ -271,38 +271,38 @@ Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 5, defence 5.
-Nezahualcoyotl rolls red, red, red, red: 6, 1, 4, 6.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl is done.
 Attack 4, defence 4.
-Nezahualcoyotl rolls red, red, red, red: 4, 5, 6, 2.
+Nezahualcoyotl rolls red: nothing; red: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 2, 5, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 2, 2, 2, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 6, 5, 3, 3.
+Nezahualcoyotl rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 3 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -325,31 +325,31 @@ Army A of Itzcoatl goes from Tenochtitlan to Tizapan.
 Itzcoatl attacks the neutrals in Tizapan.
 Nezahualcoyotl is done.
 Attack 5, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 6, 3, 1, 4.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl is done.
 Attack 5, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 1, 3, 5, 2.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
 Itzcoatl is done.
 Attack 4, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 3, 2, 4, 6.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
 Itzcoatl is done.
 Attack 3, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 5, 3, 4, 6.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
 Itzcoatl wins and gains 2 SP.
 Tizapan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -374,24 +374,24 @@ Nezahualcoyotl attacks the neutrals in Zumpango.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 7, defence 5.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 2, 4, 6.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl is done.
 Attack 6, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 4, 3, 1, 4.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl is done.
 Attack 6, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 1, 4.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 3 SP.
 Zumpango belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -403,23 +403,23 @@ Itzcoatl attacks the neutrals in Tlacopan.
 Nezahualcoyotl is done.
 Coxcox rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 3, 1, 5, 4.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
+Itzcoatl loses one warrior (B).
 Itzcoatl is done.
 Attack 6, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 2, 1, 6, 2.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (B).
+Itzcoatl loses one jaguar knight (B).
 Itzcoatl is done.
 Attack 4, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 4, 6, 1, 2.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior and one jaguar knight.
 Itzcoatl wins and gains 2 SP.
@@ -433,29 +433,29 @@ Coxcox attacks the neutrals in Chalco.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 5.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 5, defence 4.
-Coxcox rolls yellow, yellow, red, red: 3, 4, 4, 4.
+Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 5, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 1, 2, 1.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 5, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 4, 5, 6.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors and no jaguar knight (C, C).
+Coxcox loses 2 warriors (C, C).
 Coxcox is done.
 Attack 3, defence 2.
-Coxcox rolls yellow, yellow, red, red: 5, 5, 3, 2.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox wins and gains 3 SP.
 Chalco belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army C.
@@ -469,16 +469,16 @@ Itzcoatl attacks the neutrals in Tepeyacac.
 Nezahualcoyotl is done.
 Coxcox rolls white: 3.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 5, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 2, 6, 3, 4.
+Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl is done.
 Attack 5, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 5, 5, 2, 3.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl wins and gains 2 SP.
 Tepeyacac belongs to Itzcoatl now.
 A warrior of Itzcoatl becomes a jaguar knight in army C.
@@ -490,19 +490,19 @@ Nezahualcoyotl attacks the neutrals in Tepotzotlan.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 2.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 3, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 4, 6, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl wins and gains 2 SP.
 Tepotzotlan belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
@@ -522,7 +522,7 @@ Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 2, Nezahualcoyotl 2.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 1, 4, 1.
+Coxcox rolls white: 1; white: 4; white: 1.
 Nezahualcoyotl is done.
 6 SP and the best die, 4, reach the wrath of 9: Tezcatlipoca stays on step 0.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
@@ -632,14 +632,14 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Coxcox sends 2 counters of the reserve (warriors 2, jaguar knights 0).
-Coxcox rolls yellow: 5.
+Coxcox rolls yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 The terrain takes a counter of the attacker: 1 SP for Coxcox.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Attack 3, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 2, 3, 6, 5.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -658,15 +658,15 @@ Coxcox is done.
 Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 5, defence 8.
-Coxcox rolls red, red, yellow, yellow: 5, 1, 4, 3.
+Coxcox rolls red: a lance; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox retreats to Chalco.
 The neutrals win.
 Coxcox reorganises in Chalco.
@@ -686,7 +686,7 @@ Nezahualcoyotl is done.
 Coxcox is done.
 Itzcoatl sends 4 counters of the reserve (warriors 4, jaguar knights 0).
 Attack 6, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 4, 5, 6.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army B.
@@ -695,14 +695,14 @@ Nezahualcoyotl has chosen the losses.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Nezahualcoyotl loses no warrior and 2 jaguar knights (B, B).
-Itzcoatl loses 2 warriors and no jaguar knight, 2 of them from the reserve (R, R).
+Nezahualcoyotl loses 2 jaguar knights (B, B).
+Itzcoatl loses 2 warriors (R, R).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 2, 3, 6, 6.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
 Itzcoatl wins and gains 3 SP.
 A warrior of Itzcoatl becomes a jaguar knight in the reserve.
@@ -715,35 +715,35 @@ Coxcox is done.
 Coxcox rolls white: 5.
 Nezahualcoyotl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 6, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 1, 1, 2, 5.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Itzcoatl is done.
 Attack 5, defence 4.
-Itzcoatl rolls yellow, yellow, red, red: 5, 2, 4, 4.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl is done.
 Attack 5, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 3, 5, 4, 6.
+Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Itzcoatl is done.
 Attack 4, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 4, 6, 2, 1.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl wins and gains 3 SP.
 Ecatepec belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -779,21 +779,21 @@ Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 5, 6, 1.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (C).
+Coxcox loses one jaguar knight (C).
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 4, 1, 2, 4.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox wins and gains 2 SP.
 Coatlinchan belongs to Coxcox now.
 Coxcox is done.
@@ -830,22 +830,22 @@ Coxcox is done.
 Itzcoatl rolls white: 2.
 Nezahualcoyotl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 4, 2, 5, 6.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
+Nezahualcoyotl loses 2 warriors (C, C).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 6, 4, 3, 3.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Cuautitlan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -866,7 +866,7 @@ Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 2.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 4, 3, 6.
+Nezahualcoyotl rolls white: 4; white: 3; white: 6.
 Nezahualcoyotl is done.
 Coxcox is done.
 7 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 0.
@@ -990,16 +990,16 @@ Itzcoatl rolls white: 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 6, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 5, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (A, A).
+Nezahualcoyotl loses 2 warriors (A, A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl reorganises in Texcoco.
@@ -1025,14 +1025,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Attack 6, defence 7.
-Itzcoatl rolls red, red, yellow, yellow: 3, 2, 3, 3.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 6, defence 7.
-Itzcoatl rolls red, red, yellow, yellow: 3, 6, 5, 1.
+Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1040,12 +1040,12 @@ Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
-Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Itzcoatl loses one warrior (A).
+Nezahualcoyotl loses one warrior (R).
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 5, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 6, 3, 6, 5.
+Itzcoatl rolls red: a lance; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1055,7 +1055,7 @@ Itzcoatl has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
 Itzcoatl loses one warrior and one jaguar knight (A, A).
-Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Nezahualcoyotl loses one jaguar knight (R).
 Nezahualcoyotl is done.
 Itzcoatl retreats to Ecatepec.
 Nezahualcoyotl wins and gains 3 SP.
@@ -1073,16 +1073,16 @@ Nezahualcoyotl plays Heroic combat: Texcoco.
 Nezahualcoyotl is done.
 Nezahualcoyotl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 5, defence 6.
-Coxcox rolls red, red, yellow, yellow: 3, 4, 6, 6.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors and no jaguar knight (B, B).
+Coxcox loses 2 warriors (B, B).
 Attack 3, defence 6.
-Coxcox rolls red, red, yellow, yellow: 4, 3, 6, 5.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1102,25 +1102,25 @@ Coxcox rolls white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 8, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 1, 2, 4, 5.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (B).
+Itzcoatl loses one jaguar knight (B).
 Itzcoatl is done.
 Attack 6, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 1, 2, 5, 6.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and 2 jaguar knights (B, B).
+Itzcoatl loses 2 jaguar knights (B, B).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -1137,15 +1137,15 @@ Nezahualcoyotl attacks Coxcox in Tepetlaoztoc.
 Itzcoatl is done.
 Coxcox is done.
 Attack 3, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 3, 6.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox loses no warrior and 2 jaguar knights (C, C).
+Coxcox loses 2 jaguar knights (C, C).
 Army C of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl wins and gains 2 SP.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -1189,7 +1189,7 @@ Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 2.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 6, 1, 2.
+Itzcoatl rolls white: 6; white: 1; white: 2.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1349,20 +1349,20 @@ Itzcoatl rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 1, 4, 2.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 7, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 5, 1, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
@@ -1378,26 +1378,26 @@ Coxcox rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 3, 4, 2, 5.
+Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
+Itzcoatl loses one warrior (B).
 Itzcoatl is done.
 Attack 6, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 5, 6, 6, 3.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (B).
+Itzcoatl loses one jaguar knight (B).
 Itzcoatl wins and gains 2 SP.
 Coyoacan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -1413,21 +1413,21 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 7, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 2, 3, 6.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 6, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 4, 3, 1.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tultitlan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -1442,7 +1442,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 6, defence 8.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 2, 1, 4.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1450,26 +1450,26 @@ Nezahualcoyotl will lose a jaguar knight of army C.
 Nezahualcoyotl has chosen the losses.
 Itzcoatl will lose a jaguar knight of army C.
 Itzcoatl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (C).
-Itzcoatl loses no warrior and one jaguar knight (C).
+Nezahualcoyotl loses one jaguar knight (C).
+Itzcoatl loses one jaguar knight (C).
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 4, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 4, 3, 2, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a jaguar knight of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (C).
+Nezahualcoyotl loses one jaguar knight (C).
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 2, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 2, 4, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (C).
+Nezahualcoyotl loses one jaguar knight (C).
 Army C of Nezahualcoyotl is destroyed.
 Itzcoatl wins and gains 3 SP.
 Itzcoatl is done.
@@ -1482,23 +1482,23 @@ Coxcox rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 4, 1, 4, 5.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a jaguar knight of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (C).
+Itzcoatl loses one jaguar knight (C).
 Itzcoatl is done.
 Attack 4, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 6, 3, 3, 2.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl wins and gains 2 SP.
 Teocalhueyacan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -1512,21 +1512,21 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 4, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 1, 5, 3, 3.
+Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl is done.
 Attack 4, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 4, 5, 1, 5.
+Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (B).
+Itzcoatl loses one jaguar knight (B).
 Itzcoatl wins and gains 2 SP.
 Tenayuca belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -1546,12 +1546,12 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 7, defence 6.
-Coxcox rolls yellow, yellow, red, red: 1, 6, 2, 5.
+Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl plays Influence of the Tlenamacac.
 Coxcox is done.
 Itzcoatl is done.
-By the Influence of Nezahualcoyotl die 3 is rolled again: 6.
+By the Influence of Nezahualcoyotl die 3 is rolled again (red: a lance).
 Coxcox is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army A.
@@ -1560,18 +1560,18 @@ Coxcox has chosen the losses.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
 Coxcox loses one warrior and one jaguar knight (A, A).
-Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Nezahualcoyotl loses one warrior (R).
 Coxcox is done.
 Attack 4, defence 5.
-Coxcox rolls red, red, yellow, yellow: 6, 6, 5, 6.
+Coxcox rolls red: a lance; red: a lance; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Itzcoatl is done.
-Coxcox loses no warrior and 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (A, A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and one jaguar knight, 2 of them from the reserve (R, R).
+Nezahualcoyotl loses one warrior and one jaguar knight (R, R).
 Nezahualcoyotl wins and gains 4 SP.
 Nezahualcoyotl is done.
 Coxcox is done.

@@ -1,9 +1,9 @@
 Itzcoatl has set up.
 Coxcox has set up.
 Nezahualcoyotl has set up.
-Itzcoatl begins with 0 ships, 0 generals, no warrior, no jaguar knight and no pochteca.
-Coxcox begins with 0 ships, 0 generals, no warrior, no jaguar knight and no pochteca.
-Nezahualcoyotl begins with 0 ships, 0 generals, no warrior, no jaguar knight and no pochteca.
+Itzcoatl begins with no ship, 0 generals, no warrior, no jaguar knight and no pochteca.
+Coxcox begins with no ship, 0 generals, no warrior, no jaguar knight and no pochteca.
+Nezahualcoyotl begins with no ship, 0 generals, no warrior, no jaguar knight and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
 Coxcox draws Sorcerer’s ruse and Reinforcements.
@@ -108,7 +108,7 @@ Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 2, Nezahualcoyotl 1.
 Wrath of Tezcatlipoca: 10.
-Coxcox rolls white, white, white: 1, 1, 5.
+Coxcox rolls white: 1; white: 1; white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -194,7 +194,7 @@ Coxcox sends a pochteca: alliance, Cuautitlan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox plays Submission of a city-state: Teocalhueyacan.
-Coxcox rolls red: 6.
+Coxcox rolls red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -217,13 +217,13 @@ Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 2 SP to Quetzalcoatl in all.
-2 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 2 SP stay in it.
+2 SP have gone into the urn so far: Quetzalcoatl does not climb, 2 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 1, 4, 2.
+Nezahualcoyotl rolls white: 1; white: 4; white: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -327,7 +327,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 5, 1, 2.
+Itzcoatl rolls white: 5; white: 1; white: 2.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -423,7 +423,7 @@ Coxcox has given 5 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 1 SP aside.
 Nezahualcoyotl has given 5 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
-10 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 10 SP stay in it.
+10 SP have gone into the urn so far: Quetzalcoatl does not climb, 10 SP stay in it.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -432,7 +432,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 6, 4, 1.
+Coxcox rolls white: 6; white: 4; white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -540,7 +540,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 1, 4, 4.
+Nezahualcoyotl rolls white: 1; white: 4; white: 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -642,7 +642,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 2, 2, 4.
+Itzcoatl rolls white: 2; white: 2; white: 4.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -747,7 +747,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 2, 1, 1.
+Coxcox rolls white: 2; white: 1; white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -825,7 +825,7 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: alliance, Coatepec.
 Coxcox sends a pochteca: alliance, Coatepec.
 Nezahualcoyotl plays Submission of a city-state: Xaltocan.
-Nezahualcoyotl rolls red: 2.
+Nezahualcoyotl rolls red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -849,7 +849,7 @@ Itzcoatl sets 4 SP aside.
 Itzcoatl has given 6 SP to Quetzalcoatl in all.
 Coxcox sets 4 SP aside.
 Coxcox has given 24 SP to Quetzalcoatl in all.
-36 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 16 SP stay in it.
+36 SP have gone into the urn so far: Quetzalcoatl does not climb, 16 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -858,7 +858,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 3, 1, 6.
+Nezahualcoyotl rolls white: 3; white: 1; white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -938,7 +938,7 @@ Nezahualcoyotl sends a pochteca: alliance, Cuitlahuac.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Xaltocan.
-Nezahualcoyotl rolls red: 1.
+Nezahualcoyotl rolls red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -968,7 +968,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 3, 5, 1.
+Itzcoatl rolls white: 3; white: 5; white: 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1064,7 +1064,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 3, 2, 5.
+Coxcox rolls white: 3; white: 2; white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1166,7 +1166,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 1, 5, 1.
+Nezahualcoyotl rolls white: 1; white: 5; white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1274,7 +1274,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Itzcoatl rolls white, white, white: 3, 4, 2.
+Itzcoatl rolls white: 3; white: 4; white: 2.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1382,7 +1382,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Coxcox rolls white, white, white: 3, 2, 2.
+Coxcox rolls white: 3; white: 2; white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1458,7 +1458,7 @@ Itzcoatl sends a pochteca: expedition.
 Coxcox sends a pochteca: assimilation, Tlacopan.
 Coxcox sends a pochteca: assimilation, Mixquic.
 Nezahualcoyotl plays Submission of a city-state: Tizapan.
-Nezahualcoyotl rolls red: 5.
+Nezahualcoyotl rolls red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1493,7 +1493,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 2, 1, 2.
+Nezahualcoyotl rolls white: 2; white: 1; white: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.

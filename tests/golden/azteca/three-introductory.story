@@ -109,35 +109,35 @@ A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Coatlinchan.
 Nezahualcoyotl attacks the neutrals in Coatlinchan.
 Itzcoatl rolls white: 5.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 1, 6, 4.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (A).
+Nezahualcoyotl loses one warrior (A).
 Nezahualcoyotl is done.
 Attack 6, defence 4.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 6, 1.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
+Captured: one warrior.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 5, 4, 4.
-Captured: one warrior and no jaguar knight.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 6, 4.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 1, 6, 6, 3.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl rolls red: nothing; red: a lance; red: a lance; red: nothing.
+Nezahualcoyotl loses one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 In Coatlinchan nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
@@ -146,20 +146,20 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
 Nezahualcoyotl rolls white: 4.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Coxcox rolls yellow, yellow, red, red: 2, 1, 6, 3.
+Coxcox rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 6, defence 4.
-Coxcox rolls yellow, yellow, red, red: 3, 4, 5, 5.
-Captured: one warrior and no jaguar knight.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (A, A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -169,25 +169,25 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Coatepec.
 Coxcox attacks the neutrals in Coatepec.
 Nezahualcoyotl rolls white: 2.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 1, 3, 2.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 2, 4, 4.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 3, 1, 4.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 4.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 5, 4, 4, 6.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
+Coxcox loses one warrior (C).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army C.
@@ -210,7 +210,7 @@ Coxcox has chosen.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 2, 4, 2.
+Coxcox rolls white: 2; white: 4; white: 2.
 0 SP and the best die, 4, do not reach the wrath of 9: Tezcatlipoca descends to step 1.
 Round 2 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
@@ -276,20 +276,20 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
 Coxcox attacks the neutrals in Iztapalapan.
 Nezahualcoyotl rolls white: 3.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 3, 3, 1.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 1.
-Captured: one warrior and no jaguar knight.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
+Captured: one warrior.
 Coxcox is done.
 Attack 7, defence 2.
-Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 2.
-Captured: no warrior and one jaguar knight.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
+Captured: one jaguar knight.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox wins and gains 2 SP.
 Iztapalapan belongs to Coxcox now.
 Coxcox is done.
@@ -298,17 +298,17 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Coatepec to Chalco.
 Coxcox attacks the neutrals in Chalco.
 Nezahualcoyotl rolls white: 1.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 3, 5, 2, 5.
-Captured: one warrior and no jaguar knight.
+Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
+Captured: one warrior.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
+Coxcox loses one warrior (C).
 Coxcox is done.
 Attack 3, defence 2.
-Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 2.
-Captured: no warrior and one jaguar knight.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
+Captured: one jaguar knight.
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army C.
@@ -331,7 +331,7 @@ Nezahualcoyotl has given 1 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 8 SP aside.
 Coxcox has given 9 SP to Quetzalcoatl in all.
-10 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 10 SP stay in it.
+10 SP have gone into the urn so far: Quetzalcoatl does not climb, 10 SP stay in it.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
 Coxcox has chosen.
@@ -339,7 +339,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 3, 3, 1.
+Nezahualcoyotl rolls white: 3; white: 3; white: 1.
 6 SP and the best die, 3, do not reach the wrath of 10: Tezcatlipoca descends to step 2.
 Round 3 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
@@ -402,23 +402,23 @@ Nezahualcoyotl is done.
 Coxcox attacks the neutrals in Coatlinchan.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 6.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 6, defence 5.
-Coxcox rolls yellow, yellow, red, red: 1, 1, 3, 2.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Attack 6, defence 5.
-Coxcox rolls yellow, yellow, red, red: 5, 4, 1, 5.
+Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 6, 1, 5, 1.
-Captured: no warrior and one jaguar knight.
+Coxcox rolls yellow: a lance; yellow: nothing; red: a lance; red: nothing.
+Captured: one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox wins and gains 3 SP.
 Coatlinchan belongs to Coxcox now.
 Coxcox is done.
@@ -433,17 +433,17 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
 Nezahualcoyotl rolls white: 4.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Coxcox rolls red, red, red, red: 6, 1, 3, 3.
-Captured: one warrior and no jaguar knight.
+Coxcox rolls red: a lance; red: nothing; red: nothing; red: nothing.
+Captured: one warrior.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 3, 6, 5, 1.
-Captured: one warrior and no jaguar knight.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (C).
+Coxcox loses one jaguar knight (C).
 Coxcox retreats to Chalco.
 The neutrals win.
 Coxcox is done.
@@ -465,7 +465,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 3, 2, 3.
+Itzcoatl rolls white: 3; white: 2; white: 3.
 9 SP and the best die, 3, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 4 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
@@ -529,9 +529,9 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
 Nezahualcoyotl rolls white: 6.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 2, defence 5.
-Coxcox rolls red, red, yellow, yellow: 1, 3, 1, 3.
+Coxcox rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox retreats to Chalco.
 The neutrals win.
 Coxcox is done.
@@ -561,7 +561,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 1, 2, 2.
+Coxcox rolls white: 1; white: 2; white: 2.
 9 SP and the best die, 2, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 5 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
@@ -627,10 +627,10 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks the neutrals in Amaquemecan.
 Nezahualcoyotl rolls white: 3.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 2, defence 3.
-Coxcox rolls red, red, yellow, yellow: 3, 5, 1, 2.
-Captured: one warrior and no jaguar knight.
+Coxcox rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
+Captured: one warrior.
 Coxcox retreats to Chalco.
 The neutrals win.
 Coxcox is done.
@@ -661,7 +661,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 6, 3, 3.
+Nezahualcoyotl rolls white: 6; white: 3; white: 3.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 6 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
@@ -727,7 +727,7 @@ Phase: flower war.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Amaquemecan.
 Coxcox attacks Itzcoatl in Amaquemecan.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Amaquemecan belongs to Coxcox now.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -751,7 +751,7 @@ Coxcox sets 1 SP aside.
 Coxcox has given 12 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 5 SP aside.
 Nezahualcoyotl has given 13 SP to Quetzalcoatl in all.
-27 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 12 SP stay in it.
+27 SP have gone into the urn so far: Quetzalcoatl does not climb, 12 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -760,7 +760,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Itzcoatl rolls white, white, white: 6, 5, 5.
+Itzcoatl rolls white: 6; white: 5; white: 5.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 7 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
@@ -852,7 +852,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 6, 1, 6.
+Coxcox rolls white: 6; white: 1; white: 6.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 8 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
@@ -918,7 +918,7 @@ Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Amaquemecan to Mixquic.
 Coxcox attacks Nezahualcoyotl in Mixquic.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Mixquic belongs to Coxcox now.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
@@ -939,7 +939,7 @@ Nezahualcoyotl has given 18 SP to Quetzalcoatl in all.
 Itzcoatl has given 3 SP to Quetzalcoatl in all.
 Coxcox sets 6 SP aside.
 Coxcox has given 24 SP to Quetzalcoatl in all.
-45 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, 0 SP stay in it.
+45 SP have gone into the urn so far: Quetzalcoatl climbs 2 steps, nothing stays in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -948,7 +948,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 3, 3, 6.
+Nezahualcoyotl rolls white: 3; white: 3; white: 6.
 9 SP and the best die, 6, reach the wrath of 10: Tezcatlipoca stays on step 2.
 Round 9 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.
@@ -1041,7 +1041,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 5, 5, 6.
+Itzcoatl rolls white: 5; white: 5; white: 6.
 9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 10 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
 Phase: cards.
@@ -1131,7 +1131,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 3, 6, 6.
+Coxcox rolls white: 3; white: 6; white: 6.
 9 SP and the best die, 6, reach the wrath of 9: Tezcatlipoca stays on step 2.
 Round 11 begins. Order of play: Nezahualcoyotl, Itzcoatl and Coxcox.
 Phase: cards.
@@ -1212,7 +1212,7 @@ Nezahualcoyotl has given 25 SP to Quetzalcoatl in all.
 Itzcoatl has given 3 SP to Quetzalcoatl in all.
 Coxcox sets 8 SP aside.
 Coxcox has given 45 SP to Quetzalcoatl in all.
-73 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 13 SP stay in it.
+73 SP have gone into the urn so far: Quetzalcoatl does not climb, 13 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1221,7 +1221,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 6, 6, 6.
+Nezahualcoyotl rolls white: 6; white: 6; white: 6.
 9 SP and the best die, 6, reach the wrath of 11: Tezcatlipoca stays on step 2.
 Round 12 begins. Order of play: Itzcoatl, Coxcox and Nezahualcoyotl.
 Phase: cards.

@@ -146,9 +146,9 @@ Coxcox rolls white: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 7.
-Itzcoatl rolls red, red, red, red: 2, 3, 6, 5.
+Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -158,11 +158,11 @@ Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior and one jaguar knight (A, A).
 Itzcoatl is done.
 Attack 4, defence 7.
-Itzcoatl rolls red, red, yellow, yellow: 6, 5, 1, 2.
+Itzcoatl rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: 2 warriors and no jaguar knight.
+Captured: 2 warriors.
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -172,7 +172,7 @@ Nezahualcoyotl attacks Coxcox in Acolman.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Nezahualcoyotl wins and gains 0 SP.
+Nezahualcoyotl wins.
 Acolman belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -185,20 +185,20 @@ Itzcoatl rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 4, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 7, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 6, 1, 2.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Tepetlaoztoc belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
@@ -213,27 +213,27 @@ Nezahualcoyotl rolls white: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Coxcox rolls yellow, yellow, red, red: 4, 3, 3, 6.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 6, defence 3.
-Coxcox rolls yellow, yellow, red, red: 4, 1, 6, 6.
+Coxcox rolls yellow: a lance; yellow: nothing; red: a lance; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army A.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (A, A).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
@@ -247,22 +247,22 @@ Coxcox rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 4, 4, 2, 1.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl is done.
 Attack 4, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 6, 3, 3, 4.
+Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (B).
+Itzcoatl loses one warrior (B).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -276,51 +276,51 @@ Nezahualcoyotl rolls white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Coxcox rolls red, red, red, red: 6, 3, 2, 2.
+Coxcox rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 1, 3, 2, 2.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 4, 4, 1.
+Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 3, 1, 4, 1.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 1, 3, 4, 5.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
+Coxcox loses one warrior (C).
 Coxcox is done.
 Attack 3, defence 2.
-Coxcox rolls yellow, yellow, red, red: 4, 4, 6, 2.
+Coxcox rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
+Coxcox loses one warrior (C).
 Coxcox wins and gains 3 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army C.
@@ -339,15 +339,15 @@ Coxcox rolls white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 2, 4, 2, 5.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -361,7 +361,7 @@ Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 2.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 2, 6, 2.
+Coxcox rolls white: 2; white: 6; white: 2.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -444,7 +444,7 @@ Coxcox sends a pochteca: alliance, Cuautitlan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tlacopan.
-Coxcox rolls red: 5.
+Coxcox rolls red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -477,39 +477,39 @@ Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
-Itzcoatl rolls yellow: 2.
+The neutrals mobilise one jaguar knight.
+Itzcoatl rolls yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 8, defence 5.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 5, 6.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and 2 jaguar knights (A, A).
+Nezahualcoyotl loses 2 jaguar knights (A, A).
 Attack 4, defence 5.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 1, 6, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Attack 2, defence 5.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 3, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 2, defence 5.
-Nezahualcoyotl rolls red, red, yellow, yellow: 3, 3, 5, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -523,22 +523,22 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
-Nezahualcoyotl rolls yellow: 1.
+The neutrals mobilise one jaguar knight.
+Nezahualcoyotl rolls yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 6, defence 5.
-Coxcox rolls yellow, yellow, red, red: 1, 3, 2, 5.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 5, defence 5.
-Coxcox rolls red, red, red, red: 4, 1, 5, 6.
+Coxcox rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -548,13 +548,13 @@ Coxcox has chosen the losses.
 Coxcox loses one warrior and one jaguar knight (A, A).
 Coxcox is done.
 Attack 2, defence 5.
-Coxcox rolls red, red, yellow, yellow: 1, 5, 1, 5.
+Coxcox rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Army A of Coxcox is destroyed.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 The neutrals win.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -562,7 +562,7 @@ Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Itzcoatl attacks Coxcox in Tlacopan.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl wins and gains 0 SP.
+Itzcoatl wins.
 Tlacopan belongs to Itzcoatl now.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -577,30 +577,30 @@ Itzcoatl rolls white: 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 4, defence 4.
-Nezahualcoyotl rolls red, red, red, red: 6, 1, 3, 3.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 5, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 4, 2, 2, 3.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 3 SP.
 Teotihuacan belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
@@ -617,9 +617,9 @@ Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 4, 1, 6, 6.
+Coxcox rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -637,7 +637,7 @@ Nezahualcoyotl has given 5 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox sets 1 SP aside.
 Coxcox has given 1 SP to Quetzalcoatl in all.
-6 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 6 SP stay in it.
+6 SP have gone into the urn so far: Quetzalcoatl does not climb, 6 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -646,7 +646,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 4, 5, 3.
+Nezahualcoyotl rolls white: 4; white: 5; white: 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -750,28 +750,28 @@ Coxcox rolls white: 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 3, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 1, 2, 2, 4.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (C).
+Itzcoatl loses one warrior (C).
 Attack 2, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 3, 2, 2, 2.
+Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 2, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 5, 2, 5, 4.
+Itzcoatl rolls red: a lance; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses 2 warriors and no jaguar knight (C, C).
+Itzcoatl loses 2 warriors (C, C).
 Army C of Itzcoatl is destroyed.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 The neutrals win.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -794,7 +794,7 @@ Coxcox has chosen.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 2, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 1, 3, 3.
+Itzcoatl rolls white: 1; white: 3; white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -906,7 +906,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Coxcox rolls white, white, white: 3, 1, 5.
+Coxcox rolls white: 3; white: 1; white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1022,7 +1022,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 5, 5, 3.
+Nezahualcoyotl rolls white: 5; white: 5; white: 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1098,7 +1098,7 @@ Nezahualcoyotl sends a pochteca: alliance, Chalco.
 Nezahualcoyotl sends a pochteca: alliance, Chalco.
 Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tepotzotlan.
-Coxcox rolls red: 1.
+Coxcox rolls red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1139,7 +1139,7 @@ Coxcox sets 2 SP aside.
 Coxcox has given 11 SP to Quetzalcoatl in all.
 Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 13 SP to Quetzalcoatl in all.
-33 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 13 SP stay in it.
+33 SP have gone into the urn so far: Quetzalcoatl does not climb, 13 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1148,7 +1148,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 1, 1, 5.
+Itzcoatl rolls white: 1; white: 1; white: 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1273,7 +1273,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 1, 3, 6.
+Coxcox rolls white: 1; white: 3; white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1394,7 +1394,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 1, 1, 1.
+Nezahualcoyotl rolls white: 1; white: 1; white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1497,7 +1497,7 @@ Nezahualcoyotl attacks Coxcox in Xaltocan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl wins and gains 0 SP.
+Nezahualcoyotl wins.
 Xaltocan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -1523,7 +1523,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 1, 3, 3.
+Itzcoatl rolls white: 1; white: 3; white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1606,7 +1606,7 @@ Itzcoatl sends a pochteca: assimilation, Tenayuca.
 Itzcoatl sends a pochteca: expedition.
 Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Teocalhueyacan.
-Nezahualcoyotl rolls red: 2.
+Nezahualcoyotl rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1655,7 +1655,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 3, 2, 3.
+Coxcox rolls white: 3; white: 2; white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1731,7 +1731,7 @@ Coxcox sends a pochteca: assimilation, Cuautitlan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox plays Submission of a city-state: Tepotzotlan.
-Coxcox rolls red: 3.
+Coxcox rolls red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1778,7 +1778,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 1, 1, 1.
+Nezahualcoyotl rolls white: 1; white: 1; white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1861,7 +1861,7 @@ Nezahualcoyotl sends a pochteca: assimilation, Amaquemecan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Iztapalapan.
-Nezahualcoyotl rolls red: 1.
+Nezahualcoyotl rolls red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.

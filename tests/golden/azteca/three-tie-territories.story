@@ -148,51 +148,51 @@ Coxcox rolls white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 7, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 2, 1, 4, 2.
+Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
 Itzcoatl is done.
 Attack 6, defence 8.
-Itzcoatl rolls red, red, yellow, yellow: 1, 6, 3, 5.
+Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Itzcoatl is done.
 Attack 4, defence 7.
-Itzcoatl rolls red, red, yellow, yellow: 6, 2, 3, 2.
+Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl is done.
 Attack 4, defence 5.
-Itzcoatl rolls red, red, yellow, yellow: 3, 6, 4, 1.
+Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Itzcoatl is done.
 Attack 2, defence 3.
-Itzcoatl rolls red, red, yellow, yellow: 6, 2, 3, 6.
+Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 The neutrals win.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
@@ -207,26 +207,26 @@ Nezahualcoyotl rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 3, 5, 6, 3.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 6, defence 2.
-Coxcox rolls yellow, yellow, red, red: 4, 3, 3, 5.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox wins and gains 2 SP.
 Coatepec belongs to Coxcox now.
 Coxcox is done.
@@ -242,9 +242,9 @@ Itzcoatl rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 6, 5, 2, 1.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -267,31 +267,31 @@ Itzcoatl rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 2, 1, 2.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 3, 5.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl is done.
 Attack 3, defence 3.
-Nezahualcoyotl rolls red, red, red, red: 3, 5, 4, 6.
+Nezahualcoyotl rolls red: nothing; red: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -307,47 +307,47 @@ Itzcoatl rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 6, 4, 5.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 5, 4.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 1, 2, 1, 2.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 2, 2, 4, 5.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 1, defence 2.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 5, 2, 2.
+Nezahualcoyotl rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
@@ -363,7 +363,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 1, Coxcox 0, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Coxcox rolls white, white, white: 4, 6, 1.
+Coxcox rolls white: 4; white: 6; white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -469,33 +469,33 @@ Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and one jaguar knight.
+The neutrals mobilise one jaguar knight.
 Attack 5, defence 8.
-Nezahualcoyotl rolls red, red, yellow, yellow: 5, 2, 6, 4.
+Nezahualcoyotl rolls red: a lance; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses 2 warriors (B, B).
 Attack 3, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 1, 4, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Attack 2, defence 7.
-Nezahualcoyotl rolls red, red, yellow, yellow: 1, 5, 1, 5.
+Nezahualcoyotl rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 The neutrals win.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
@@ -507,29 +507,29 @@ Nezahualcoyotl rolls white: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 3, 2, 2, 2.
+Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Coxcox is done.
 Attack 4, defence 3.
-Coxcox rolls yellow, yellow, red, red: 3, 6, 6, 4.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox is done.
 Attack 2, defence 2.
-Coxcox rolls red, red, red, red: 2, 5, 2, 2.
+Coxcox rolls red: nothing; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox wins and gains 2 SP.
 Chalco belongs to Coxcox now.
 Coxcox is done.
@@ -546,24 +546,24 @@ Itzcoatl rolls white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 8, defence 6.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 3, 3, 6.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 6, defence 6.
-Nezahualcoyotl rolls red, red, red, red: 4, 3, 6, 3.
+Nezahualcoyotl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -579,7 +579,7 @@ Phase: judgement of the gods.
 Nezahualcoyotl has given 0 SP to Quetzalcoatl in all.
 Itzcoatl has given 0 SP to Quetzalcoatl in all.
 Coxcox has given 0 SP to Quetzalcoatl in all.
-0 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 0 SP stay in it.
+0 SP have gone into the urn so far: Quetzalcoatl does not climb, nothing stays in it.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
 Coxcox has chosen.
@@ -587,7 +587,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 6, 4, 6.
+Nezahualcoyotl rolls white: 6; white: 4; white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -690,23 +690,23 @@ Itzcoatl rolls white: 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 8, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 3, 5.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl is done.
 Attack 6, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 1, 1.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl wins and gains 2 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -734,7 +734,7 @@ Coxcox has chosen.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 2, 4, 2.
+Itzcoatl rolls white: 2; white: 4; white: 2.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -805,7 +805,7 @@ Nezahualcoyotl sends a pochteca: alliance, Tepotzotlan.
 Itzcoatl sends a pochteca: alliance, Tepotzotlan.
 Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Iztapalapan.
-Nezahualcoyotl rolls red: 2.
+Nezahualcoyotl rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -837,13 +837,13 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 6, defence 5.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 3, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Coxcox loses one warrior (R).
 The reserve of Coxcox withdraws.
 Nezahualcoyotl wins and gains 1 SP.
 Coatepec belongs to Nezahualcoyotl now.
@@ -857,11 +857,11 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 1, jaguar knights 3).
 Attack 2, defence 13.
-Coxcox rolls red, red, yellow, yellow: 3, 3, 5, 2.
+Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl wins and gains 1 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
@@ -874,7 +874,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 0, jaguar knights 4).
 Attack 4, defence 14.
-Coxcox rolls red, red, yellow, yellow: 2, 6, 4, 4.
+Coxcox rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -883,8 +883,8 @@ Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses 2 warriors and no jaguar knight (B, B).
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Coxcox loses 2 warriors (B, B).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl is done.
 Coxcox retreats to Chalco.
 Nezahualcoyotl wins and gains 2 SP.
@@ -904,7 +904,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 0, jaguar knights 4).
 Attack 4, defence 12.
-Coxcox rolls red, red, yellow, yellow: 6, 3, 2, 5.
+Coxcox rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -912,8 +912,8 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Coxcox loses one warrior (C).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl is done.
 Coxcox retreats to Chalco.
 Nezahualcoyotl wins and gains 1 SP.
@@ -933,7 +933,7 @@ Coxcox has chosen.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 1, 2, 4.
+Coxcox rolls white: 1; white: 2; white: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1038,11 +1038,11 @@ Itzcoatl is done.
 Coxcox is done.
 Coxcox sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Attack 2, defence 6.
-Nezahualcoyotl rolls red, red, yellow, yellow: 2, 3, 3, 4.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
 A warrior of Coxcox becomes a jaguar knight in the reserve.
@@ -1057,18 +1057,18 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 0, jaguar knights 4).
 Attack 3, defence 8.
-Coxcox rolls red, red, yellow, yellow: 6, 6, 1, 1.
+Coxcox rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and 2 jaguar knights, 2 of them from the reserve (R, R).
+Nezahualcoyotl loses 2 jaguar knights (R, R).
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 3, defence 4.
-Coxcox rolls red, red, yellow, yellow: 3, 5, 4, 1.
+Coxcox rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1076,16 +1076,16 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
-Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Coxcox loses one warrior (C).
+Nezahualcoyotl loses one jaguar knight (R).
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 2, defence 2.
-Coxcox rolls red, red, red, red: 6, 5, 1, 2.
+Coxcox rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Nezahualcoyotl loses one jaguar knight (R).
 Coxcox wins and gains 4 SP.
 Coatepec belongs to Coxcox now.
 A warrior of Coxcox becomes a jaguar knight in army C.
@@ -1100,7 +1100,7 @@ Coxcox attacks Nezahualcoyotl in Mixquic.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Mixquic belongs to Coxcox now.
 Coxcox is done.
 Phase: judgement of the gods.
@@ -1118,7 +1118,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 6, 1, 5.
+Nezahualcoyotl rolls white: 6; white: 1; white: 5.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1201,7 +1201,7 @@ Nezahualcoyotl sends a pochteca: expedition.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Submission of a city-state: Tenayuca.
-Nezahualcoyotl rolls red: 6.
+Nezahualcoyotl rolls red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1230,7 +1230,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
 Attack 3, defence 4.
-Coxcox rolls red, red, yellow, yellow: 1, 6, 1, 5.
+Coxcox rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1238,18 +1238,18 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (C).
-Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Coxcox loses one warrior (C).
+Nezahualcoyotl loses one jaguar knight (R).
 Nezahualcoyotl is done.
 Coxcox is done.
 Attack 2, defence 2.
-Coxcox rolls red, red, red, red: 5, 5, 6, 3.
+Coxcox rolls red: a lance; red: a lance; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox loses no warrior and one jaguar knight (C).
+Coxcox loses one jaguar knight (C).
 Army C of Coxcox is destroyed.
-Nezahualcoyotl loses no warrior and one jaguar knight, 1 of them from the reserve (R).
+Nezahualcoyotl loses one jaguar knight (R).
 In Coatlinchan nobody is left on either side.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
@@ -1276,7 +1276,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 3, 4, 3.
+Itzcoatl rolls white: 3; white: 4; white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1393,7 +1393,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Coxcox rolls white, white, white: 4, 5, 6.
+Coxcox rolls white: 4; white: 5; white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1508,7 +1508,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Nezahualcoyotl rolls white, white, white: 4, 4, 2.
+Nezahualcoyotl rolls white: 4; white: 4; white: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1631,7 +1631,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 3, 3, 3.
+Itzcoatl rolls white: 3; white: 3; white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1705,7 +1705,7 @@ Nezahualcoyotl sends a pochteca: assimilation, Xaltocan.
 Nezahualcoyotl sends a pochteca: assimilation, Tepetlaoztoc.
 Itzcoatl sends a pochteca: assimilation, Ecatepec.
 Coxcox plays Submission of a city-state: Coyoacan.
-Coxcox rolls red: 6.
+Coxcox rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1753,7 +1753,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 4, 6, 6.
+Coxcox rolls white: 4; white: 6; white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.

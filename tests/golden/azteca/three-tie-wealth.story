@@ -140,53 +140,53 @@ Itzcoatl rolls white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 7.
-Nezahualcoyotl rolls red, red, red, red: 6, 3, 2, 3.
+Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl is done.
 Attack 7, defence 6.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 2, 1, 3.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 7, defence 6.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 4, 4, 3.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Captured: one warrior and one jaguar knight.
 Nezahualcoyotl is done.
 Attack 7, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 1, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 7, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 3, 4, 6, 5.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior and one jaguar knight (A, A).
 Nezahualcoyotl is done.
 Attack 4, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 4, 5.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Nezahualcoyotl wins and gains 5 SP.
 Coatlinchan belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
@@ -201,33 +201,33 @@ Itzcoatl rolls white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 1, 6, 6, 1.
+Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (C).
+Nezahualcoyotl loses one warrior (C).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 3, 4, 4.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 3, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 5, 6, 6.
+Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: a lance; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (C, C).
+Nezahualcoyotl loses 2 warriors (C, C).
 Nezahualcoyotl wins and gains 2 SP.
 Acolman belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
@@ -244,33 +244,33 @@ Nezahualcoyotl rolls white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 7, defence 4.
-Coxcox rolls yellow, yellow, red, red: 6, 2, 1, 4.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox is done.
 Attack 7, defence 3.
-Coxcox rolls yellow, yellow, red, red: 2, 6, 5, 1.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (A).
+Coxcox loses one warrior (A).
 Coxcox is done.
 Attack 6, defence 2.
-Coxcox rolls yellow, yellow, red, red: 3, 4, 5, 3.
+Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses no warrior and one jaguar knight (A).
+Coxcox loses one jaguar knight (A).
 Coxcox wins and gains 3 SP.
 Iztapalapan belongs to Coxcox now.
 Coxcox is done.
@@ -285,38 +285,38 @@ Coxcox rolls white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 7, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 2, 3, 3, 2.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl is done.
 Attack 7, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 3, 2, 4, 2.
+Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Itzcoatl is done.
 Attack 7, defence 3.
-Itzcoatl rolls yellow, yellow, red, red: 1, 4, 6, 3.
+Itzcoatl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior and no jaguar knight (A).
+Itzcoatl loses one warrior (A).
 Itzcoatl is done.
 Attack 6, defence 2.
-Itzcoatl rolls yellow, yellow, red, red: 5, 3, 5, 2.
+Itzcoatl rolls yellow: a lance; yellow: nothing; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Itzcoatl wins and gains 2 SP.
 Tizapan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -342,7 +342,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 3, 5, 5.
+Coxcox rolls white: 3; white: 5; white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -409,7 +409,7 @@ Coxcox sends a pochteca: alliance, Tlalpan.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox plays Submission of a city-state: Amaquemecan.
-Coxcox rolls red: 6.
+Coxcox rolls red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -443,24 +443,24 @@ Coxcox rolls white: 2.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 4, defence 6.
-Itzcoatl rolls red, red, yellow, yellow: 5, 2, 4, 1.
+Itzcoatl rolls red: a lance; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Attack 2, defence 5.
-Itzcoatl rolls red, red, yellow, yellow: 4, 6, 4, 1.
+Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Itzcoatl loses no warrior and one jaguar knight (A).
+Itzcoatl loses one jaguar knight (A).
 Army A of Itzcoatl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 The neutrals win.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
@@ -473,13 +473,13 @@ Itzcoatl rolls white: 4.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-The neutrals mobilise one warrior and no jaguar knight.
+The neutrals mobilise one warrior.
 Attack 2, defence 4.
-Nezahualcoyotl rolls red, red, yellow, yellow: 4, 1, 6, 1.
+Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (C).
+Nezahualcoyotl loses one jaguar knight (C).
 Army C of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -497,15 +497,15 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 3, jaguar knights 1).
 Attack 4, defence 7.
-Coxcox rolls red, red, yellow, yellow: 3, 5, 6, 4.
+Coxcox rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses no warrior and 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (A, A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight, 1 of them from the reserve (R).
+Nezahualcoyotl loses one warrior (R).
 Nezahualcoyotl wins and gains 2 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox is done.
@@ -522,14 +522,14 @@ Itzcoatl sets 2 SP aside.
 Itzcoatl has given 2 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 2 SP to Quetzalcoatl in all.
-6 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 6 SP stay in it.
+6 SP have gone into the urn so far: Quetzalcoatl does not climb, 6 SP stay in it.
 Itzcoatl has chosen.
 Coxcox has chosen.
 Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 0, Coxcox 0, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 4, 1, 1.
+Nezahualcoyotl rolls white: 4; white: 1; white: 1.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -634,11 +634,11 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 4, defence 2.
-Coxcox rolls yellow, yellow, red, red: 6, 2, 3, 4.
+Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (A).
 Army A of Nezahualcoyotl is destroyed.
 Coxcox wins and gains 1 SP.
 A warrior of Coxcox becomes a jaguar knight in army B.
@@ -660,7 +660,7 @@ Coxcox has chosen.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 0, Nezahualcoyotl 0.
 Wrath of Tezcatlipoca: 11.
-Itzcoatl rolls white, white, white: 6, 2, 2.
+Itzcoatl rolls white: 6; white: 2; white: 2.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -734,7 +734,7 @@ Itzcoatl sends a pochteca: alliance, Coyoacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl plays Submission of a city-state: Cuautitlan.
-Itzcoatl rolls red: 5.
+Itzcoatl rolls red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -767,37 +767,37 @@ Nezahualcoyotl rolls white: 6.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-The neutrals mobilise no warrior and one jaguar knight.
-Nezahualcoyotl rolls yellow: 3.
+The neutrals mobilise one jaguar knight.
+Nezahualcoyotl rolls yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 5, defence 8.
-Coxcox rolls red, red, yellow, yellow: 5, 2, 5, 5.
+Coxcox rolls red: a lance; red: nothing; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors and no jaguar knight (B, B).
+Coxcox loses 2 warriors (B, B).
 Coxcox is done.
 Attack 3, defence 7.
-Coxcox rolls red, red, yellow, yellow: 5, 5, 2, 1.
+Coxcox rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Captured: no warrior and 2 jaguar knights.
+Captured: 2 jaguar knights.
 Coxcox is done.
 Attack 3, defence 3.
-Coxcox rolls red, red, red, red: 4, 2, 5, 4.
+Coxcox rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior and no jaguar knight (B).
+Coxcox loses one warrior (B).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
@@ -816,7 +816,7 @@ Nezahualcoyotl sets 2 SP aside.
 Nezahualcoyotl has given 6 SP to Quetzalcoatl in all.
 Itzcoatl sets 2 SP aside.
 Itzcoatl has given 6 SP to Quetzalcoatl in all.
-18 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 18 SP stay in it.
+18 SP have gone into the urn so far: Quetzalcoatl does not climb, 18 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -825,7 +825,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 1, 6, 5.
+Coxcox rolls white: 1; white: 6; white: 5.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -936,15 +936,15 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
 Attack 4, defence 2.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 3, 5, 4.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox loses no warrior and one jaguar knight (B).
+Coxcox loses one jaguar knight (B).
 Army B of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and no jaguar knight (B).
+Nezahualcoyotl loses one warrior (B).
 Nezahualcoyotl wins and gains 1 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army B.
 Coxcox is done.
@@ -954,7 +954,7 @@ Coxcox attacks Nezahualcoyotl in Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
-Coxcox wins and gains 0 SP.
+Coxcox wins.
 Cuitlahuac belongs to Coxcox now.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
@@ -974,7 +974,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 1, 4, 6.
+Nezahualcoyotl rolls white: 1; white: 4; white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1085,33 +1085,33 @@ Itzcoatl rolls white: 1.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-The neutrals mobilise no warrior and no jaguar knight.
+The neutrals mobilise nobody.
 Attack 6, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 2, 1, 5, 5.
+Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors and no jaguar knight (B, B).
+Nezahualcoyotl loses 2 warriors (B, B).
 Attack 4, defence 3.
-Nezahualcoyotl rolls yellow, yellow, red, red: 5, 1, 3, 5.
+Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Captured: one warrior and no jaguar knight.
+Captured: one warrior.
 Nezahualcoyotl will lose a jaguar knight of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Attack 2, defence 2.
-Nezahualcoyotl rolls red, red, red, red: 6, 6, 4, 6.
+Nezahualcoyotl rolls red: a lance; red: a lance; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Nezahualcoyotl loses no warrior and one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (B).
 Army B of Nezahualcoyotl is destroyed.
-Captured: no warrior and one jaguar knight.
+Captured: one jaguar knight.
 In Tepetlaoztoc nobody is left on either side.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
@@ -1129,7 +1129,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 3, 5, 3.
+Itzcoatl rolls white: 3; white: 5; white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1238,7 +1238,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 2, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Coxcox rolls white, white, white: 3, 3, 3.
+Coxcox rolls white: 3; white: 3; white: 3.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1345,7 +1345,7 @@ Itzcoatl sets 2 SP aside.
 Itzcoatl has given 10 SP to Quetzalcoatl in all.
 Coxcox sets 2 SP aside.
 Coxcox has given 10 SP to Quetzalcoatl in all.
-30 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 10 SP stay in it.
+30 SP have gone into the urn so far: Quetzalcoatl does not climb, 10 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1354,7 +1354,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Nezahualcoyotl rolls white, white, white: 1, 2, 5.
+Nezahualcoyotl rolls white: 1; white: 2; white: 5.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1474,7 +1474,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Itzcoatl rolls white, white, white: 2, 2, 3.
+Itzcoatl rolls white: 2; white: 2; white: 3.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1578,7 +1578,7 @@ Phase: judgement of the gods.
 Coxcox has given 12 SP to Quetzalcoatl in all.
 Nezahualcoyotl has given 12 SP to Quetzalcoatl in all.
 Itzcoatl has given 12 SP to Quetzalcoatl in all.
-36 SP have gone into the urn so far: Quetzalcoatl climbs 0 steps, 16 SP stay in it.
+36 SP have gone into the urn so far: Quetzalcoatl does not climb, 16 SP stay in it.
 Itzcoatl sets 3 SP aside.
 Itzcoatl has chosen.
 Coxcox sets 3 SP aside.
@@ -1587,7 +1587,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 9.
-Coxcox rolls white, white, white: 1, 2, 4.
+Coxcox rolls white: 1; white: 2; white: 4.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1705,7 +1705,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 4, 2, 6.
+Nezahualcoyotl rolls white: 4; white: 2; white: 6.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1794,7 +1794,7 @@ Coxcox sends a pochteca: assimilation, Cuitlahuac.
 Nezahualcoyotl sends a pochteca: assimilation, Tlalpan.
 Nezahualcoyotl sends a pochteca: assimilation, Acolman.
 Itzcoatl plays Submission of a city-state: Coatepec.
-Itzcoatl rolls red: 3.
+Itzcoatl rolls red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1840,7 +1840,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Itzcoatl rolls white, white, white: 1, 3, 5.
+Itzcoatl rolls white: 1; white: 3; white: 5.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1921,7 +1921,7 @@ Itzcoatl sends a pochteca: assimilation, Tenayuca.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl plays Submission of a city-state: Coatepec.
-Itzcoatl rolls red: 1.
+Itzcoatl rolls red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1963,7 +1963,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 10.
-Coxcox rolls white, white, white: 4, 3, 1.
+Coxcox rolls white: 4; white: 3; white: 1.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -2075,7 +2075,7 @@ Nezahualcoyotl sets 3 SP aside.
 Nezahualcoyotl has chosen.
 For Tezcatlipoca: Itzcoatl 3, Coxcox 3, Nezahualcoyotl 3.
 Wrath of Tezcatlipoca: 11.
-Nezahualcoyotl rolls white, white, white: 3, 4, 3.
+Nezahualcoyotl rolls white: 3; white: 4; white: 3.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.

@@ -297,35 +297,35 @@ Ocelot draws a culture card: Sacred Games.
 Ocelot lets everybody stay in Mictlán.
 Ocelot draws a culture card: Eagle and Jaguar Warriors.
 Ocelot lets everybody stay in Acahualtzinco.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Acolman.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Cincalco.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Cuextlán.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Chicomóztoc.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Teoculhuacán.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Azcapotzalco.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Culhuacán.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Ocelot lets everybody stay in Tollán.
-Ocelot may draw a culture card, but there is none left.
+Ocelot would draw a culture card, but there is none left.
 Coyote lets everybody stay in Xochimilco.
-Coyote may draw a culture card, but there is none left.
+Coyote would draw a culture card, but there is none left.
 Coyote lets everybody stay in Olmán.
-Coyote may draw a culture card, but there is none left.
+Coyote would draw a culture card, but there is none left.
 Coyote lets everybody stay in Coatepec.
-Coyote may draw a culture card, but there is none left.
+Coyote would draw a culture card, but there is none left.
 Coyote lets everybody stay in Tetzcoco.
-Coyote may draw a culture card, but there is none left.
+Coyote would draw a culture card, but there is none left.
 Quetzal lets everybody stay in Malinalco.
-Quetzal may draw a culture card, but there is none left.
+Quetzal would draw a culture card, but there is none left.
 Quetzal lets everybody stay in Xochitlalpan.
-Quetzal may draw a culture card, but there is none left.
+Quetzal would draw a culture card, but there is none left.
 In Nonohualco the strongest are tied and coexist: Coyote and Quetzal.
 In Cholollán the strongest are tied and coexist: Serpent and Quetzal.
 In Teotihuacán the strongest are tied and coexist: Coyote and Quetzal.

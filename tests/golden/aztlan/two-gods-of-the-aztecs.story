@@ -213,39 +213,39 @@ Citlali draws a culture card: Blessing of Xipe Totec.
 Citlali lets everybody stay in Itzehecayán.
 Citlali draws a culture card: Rafts and Canoes.
 Citlali lets everybody stay in Mictlán.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Teotlalpan.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Tlapallán.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Xochimilco.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Olmán.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Tamoanchán.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Azcapotzalco.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Cholollán.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Culhuacán.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Teotihuacán.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Citlali lets everybody stay in Tetzcoco.
-Citlali may draw a culture card, but there is none left.
+Citlali would draw a culture card, but there is none left.
 Xochitl lets everybody stay in Acolman.
-Xochitl may draw a culture card, but there is none left.
+Xochitl would draw a culture card, but there is none left.
 Xochitl lets everybody stay in Cuextlán.
-Xochitl may draw a culture card, but there is none left.
+Xochitl would draw a culture card, but there is none left.
 Xochitl lets everybody stay in Nonohualco.
-Xochitl may draw a culture card, but there is none left.
+Xochitl would draw a culture card, but there is none left.
 Xochitl lets everybody stay in Tlalocán.
-Xochitl may draw a culture card, but there is none left.
+Xochitl would draw a culture card, but there is none left.
 Xochitl lets everybody stay in Xochitlicacán.
-Xochitl may draw a culture card, but there is none left.
+Xochitl would draw a culture card, but there is none left.
 Xochitl lets everybody stay in Tollán.
-Xochitl may draw a culture card, but there is none left.
+Xochitl would draw a culture card, but there is none left.
 Citlali: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Tlatlayán, Acahualtzinco, Acolman, Cincalco, Malinalco, Xochimilco, Xochitlalpan, Cuextlán, Nonohualco, Olmán, Tamoanchán, Tlalocán, Xochitlicacán, Azcapotzalco, Cholollán, Culhuacán, Teotihuacán, Tetzcoco and Tollán – 6 of the terrain, 60 points.
 Citlali scores 60 points and has 223.
 Xochitl: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Acolman, Xochimilco, Cuextlán, Nonohualco, Olmán, Tamoanchán, Tlalocán, Xochitlicacán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Tonacatépetl, Tzatzitépetl, Azcapotzalco, Cholollán, Culhuacán, Teotihuacán, Tetzcoco and Tollán – 6 of the terrain, 61 points.

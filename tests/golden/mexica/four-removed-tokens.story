@@ -128,7 +128,7 @@ Sand builds a bridge on g2, along the column.
 Sand builds a bridge on d3, along the column.
 Sand ends the turn; 2 action points are lost.
 Red jumps from i8 to o9.
-Red founds a district of 10 on n7 and scores 5.
+Red founds a district of 10 on n7 and scores 5 points.
 Red ends the turn; an action point is lost.
 Black jumps from i6 to m3.
 Black ends the turn; an action point is lost.
@@ -151,7 +151,7 @@ Black ends the turn; an action point is lost.
 Grey jumps from f3 to p2.
 Grey ends the turn; an action point is lost.
 Sand jumps from h12 to k5.
-Sand founds a district of 4 on k4 and scores 2.
+Sand founds a district of 4 on k4 and scores 2 points.
 The 4 token can no longer be founded and is removed.
 Sand ends the turn; an action point is lost.
 Red jumps from o12 to g13.
@@ -193,12 +193,12 @@ Black ends the turn; an action point is lost.
 Grey jumps from h1 to g11.
 Grey ends the turn; an action point is lost.
 Sand jumps from p7 to m13.
-Sand founds a district of 3 on n12 and scores 2.
+Sand founds a district of 3 on n12 and scores 2 points.
 The 3 token can no longer be founded and is removed.
 Sand ends the turn; an action point is lost.
 Red jumps from d3 to g9.
 Red ends the turn; an action point is lost.
-Period I ends: no token is open any more, and somebody has placed all temples.
+Period I ends: no token is open any more, and somebody has built all temples.
 Black scores 0 points and has 0.
 Grey scores 0 points and has 0.
 Sand scores 0 points and has 4.
@@ -248,7 +248,7 @@ Black builds a temple of height 1 on n10.
 Black ends the turn.
 Grey builds a temple of height 1 on g7.
 Grey jumps from g11 to j10.
-Grey founds a district of 5 on k9 and scores 3.
+Grey founds a district of 5 on k9 and scores 3 points.
 The 5 token can no longer be founded and is removed.
 Grey ends the turn.
 Sand builds a temple of height 3 on g11.
@@ -265,7 +265,7 @@ Sand builds a temple of height 3 on g9.
 Sand ends the turn; 3 action points are lost.
 Red jumps from k2 to m7.
 Red ends the turn; an action point is lost.
-Period II ends: no token is open any more, and somebody has placed all temples.
+Period II ends: no token is open any more, and somebody has built all temples.
 Grey is first in the founded district of 5 with the token on k9, with weight 2: 5 points.
 Black is first in the founded district of 10 with the token on n7, with weight 7: 10 points.
 Sand is first in the founded district of 3 with the token on n12, with weight 4: 3 points.

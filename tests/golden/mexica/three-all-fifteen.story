@@ -10,7 +10,7 @@ That makes districts of 13 and 150 squares.
 Black builds a canal on o6 and p6.
 Black ends the turn.
 Grey jumps from i6 to d4.
-Grey founds a district of 13 on e1 and scores 7.
+Grey founds a district of 13 on e1 and scores 7 points.
 Grey builds a canal on n6 and n7.
 Grey ends the turn.
 Sand builds a canal on m10 and n10.
@@ -23,7 +23,7 @@ Sand builds a canal on l5 and l6.
 That makes districts of 27 and 96 squares.
 Sand ends the turn.
 Black jumps from h7 to m9.
-Black founds a district of 12 on n8 and scores 6.
+Black founds a district of 12 on n8 and scores 6 points.
 Black builds a canal on g6 and h6.
 Black ends the turn.
 Grey builds a canal on g7 and g8.
@@ -34,11 +34,11 @@ That makes districts of 10 and 76 squares.
 Grey builds a canal on m2 and m3.
 Grey builds a canal on l3 and l4.
 Grey ends the turn.
-Sand founds a district of 10 on h8 and scores 5.
+Sand founds a district of 10 on h8 and scores 5 points.
 Sand builds a canal on l1.
 That makes districts of 6 and 16 squares.
 Sand jumps from i8 to j3.
-Sand founds a district of 6 on j4 and scores 3.
+Sand founds a district of 6 on j4 and scores 3 points.
 Sand ends the turn.
 Black builds a canal on f11 and f12.
 Black builds a canal on g11 and h11.
@@ -51,16 +51,16 @@ Black builds a canal on e9 and e10.
 That makes districts of 4 and 42 squares.
 Black ends the turn.
 Grey jumps from d4 to g12.
-Grey founds a district of 4 on g13 and scores 2.
+Grey founds a district of 4 on g13 and scores 2 points.
 Grey builds a canal on e11 and e12.
 Grey ends the turn.
 Sand jumps from j3 to f10.
-Sand founds a district of 4 on f9 and scores 2.
+Sand founds a district of 4 on f9 and scores 2 points.
 Sand builds a canal on c12 and d12.
 That makes districts of 3 and 35 squares.
 Sand ends the turn.
 Black jumps from m9 to c13.
-Black founds a district of 3 on d13 and scores 2.
+Black founds a district of 3 on d13 and scores 2 points.
 Black builds a canal on b6 and c6.
 That makes districts of 8 and 25 squares.
 Black ends the turn.
@@ -71,7 +71,7 @@ That makes districts of 3 and 12 squares.
 Grey builds a temple of height 4 on h12.
 Grey ends the turn.
 Sand jumps from f10 to c7.
-Sand founds a district of 3 on d6 and scores 2.
+Sand founds a district of 3 on d6 and scores 2 points.
 Sand builds a canal on n3 and o3.
 That makes districts of 7 and 7 squares.
 Sand ends the turn.
@@ -128,7 +128,7 @@ Grey builds a temple of height 1 on j6.
 Grey ends the turn.
 Sand jumps from p7 to g1.
 Sand ends the turn; an action point is lost.
-Period I ends: no token is open any more, and somebody has placed all temples.
+Period I ends: no token is open any more, and somebody has built all temples.
 Black is second in the founded district of 13 with the token on e1, with weight 7: 7 points.
 Grey is first in the founded district of 13 with the token on e1, with weight 11: 13 points.
 Sand is third in the founded district of 13 with the token on e1, with weight 4: 4 points.
@@ -144,31 +144,31 @@ Grey scores 32 points and has 41.
 Sand scores 13 points and has 25.
 Period II begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
 Black jumps from o7 to a10.
-Black founds a district of 11 on b10 and scores 6.
+Black founds a district of 11 on b10 and scores 6 points.
 Black builds a temple of height 1 on b11.
 Black ends the turn.
 Grey jumps from i6 to l10.
-Grey founds a district of 9 on l11 and scores 5.
+Grey founds a district of 9 on l11 and scores 5 points.
 Grey builds a temple of height 1 on m11.
 Grey ends the turn.
 Sand jumps from g1 to a4.
-Sand founds a district of 8 on a5 and scores 4.
+Sand founds a district of 8 on a5 and scores 4 points.
 Sand builds a temple of height 1 on b3.
 Sand ends the turn.
 Black jumps from a10 to m1.
-Black founds a district of 7 on n1 and scores 4.
+Black founds a district of 7 on n1 and scores 4 points.
 Black builds a temple of height 1 on n2.
 Black ends the turn.
 Grey jumps from l10 to f5.
-Grey founds a district of 6 on f6 and scores 3.
+Grey founds a district of 6 on f6 and scores 3 points.
 Grey builds a temple of height 1 on f7.
 Grey ends the turn.
 Sand jumps from a4 to j10.
-Sand founds a district of 5 on j11 and scores 3.
+Sand founds a district of 5 on j11 and scores 3 points.
 Sand builds a temple of height 1 on j12.
 Sand ends the turn.
 Black jumps from m1 to m4.
-Black founds a district of 5 on n4 and scores 3.
+Black founds a district of 5 on n4 and scores 3 points.
 Black builds a temple of height 1 on o4.
 Black ends the turn.
 Grey builds a temple of height 4 on g5.
@@ -226,7 +226,7 @@ Grey builds a temple of height 2 on l7.
 Grey ends the turn; an action point is lost.
 Sand jumps from p7 to c9.
 Sand ends the turn; an action point is lost.
-Period II ends: no token is open any more, and somebody has placed all temples.
+Period II ends: no token is open any more, and somebody has built all temples.
 Black is first in the founded district of 7 with the token on n1, with weight 1: 7 points.
 Black is second in the founded district of 13 with the token on e1, with weight 7: 7 points.
 Grey is first in the founded district of 13 with the token on e1, with weight 11: 13 points.

@@ -87,7 +87,7 @@ def reroll(state: AztecaState, seat: Seat, die: int, events: list[Event] | None)
     assert isinstance(below, Roll)
     face = state.below(6) + 1
     if events is not None:
-        events.append(Rerolled(seat, die, face))
+        events.append(Rerolled(seat, die, below.colours[die], face))
     faces = with_item(below.faces, die, face)
     state.swap(Roll(below.colours, faces, state.holders("influence"), below.roller))
 

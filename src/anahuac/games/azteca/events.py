@@ -63,12 +63,14 @@ class SetUp(Event, frozen=True, tag="set-up"):
 class SetUpDone(Event, frozen=True, tag="set-up-done"):
     """T1.2: a seat has finished setting up."""
 
+    notice = "quiet"
     seat: int
 
 
 class Assigned(Private, frozen=True, tag="assigned"):
     """T1.2, T14.5: a counter was put into an army or the reserve, in secret."""
 
+    notice = "quiet"
     group: int
     fighter: str
 
@@ -76,12 +78,14 @@ class Assigned(Private, frozen=True, tag="assigned"):
 class ChoseInSecret(Private, frozen=True, tag="chose"):
     """T1.1, T1.3, T18.1: something was chosen in secret."""
 
+    notice = "quiet"
     choice: str
 
 
 class Drew(Secret, frozen=True, tag="drew"):
     """T6.1: cards were drawn; only their owner knows which."""
 
+    notice = "quiet"
     secret = ("cards",)
     seat: int
     count: int
@@ -91,12 +95,14 @@ class Drew(Secret, frozen=True, tag="drew"):
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """T6.1: the discards became the new deck."""
 
+    notice = "quiet"
     count: int
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
     """T6.1: a card was discarded."""
 
+    notice = "quiet"
     seat: int
     card: str
 
@@ -116,12 +122,14 @@ class Played(Event, frozen=True, tag="played"):
 class Passed(Event, frozen=True, tag="passed"):
     """A seat that was asked let it be, or ended its turn."""
 
+    notice = "quiet"
     seat: int
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
     """Dice were rolled."""
 
+    notice = "big"
     seat: int
     dice: tuple[str, ...]
     faces: tuple[int, ...]
@@ -132,6 +140,7 @@ class Rerolled(Event, frozen=True, tag="rerolled"):
 
     seat: int
     die: int
+    colour: str
     face: int
 
 
@@ -144,6 +153,7 @@ class Cancelled(Event, frozen=True, tag="cancelled"):
 class Peeked(Secret, frozen=True, tag="peeked"):
     """T6.3: a seat saw another's hand."""
 
+    concerned = ("rival",)
     secret = ("cards",)
     knowers = ("seat", "rival")
     seat: int
@@ -198,6 +208,8 @@ class Bid(Event, frozen=True, tag="bid"):
 class Sold(Event, frozen=True, tag="sold"):
     """T9.3: slaves were sold."""
 
+    concerned = ("seat",)
+    notice = "big"
     seat: int
     tribute: int
     slaves: int
@@ -209,6 +221,7 @@ class Sold(Event, frozen=True, tag="sold"):
 class Unsold(Event, frozen=True, tag="unsold"):
     """T9.2: nobody wanted the lot."""
 
+    notice = "quiet"
     number: int
 
 
@@ -223,6 +236,7 @@ class Sent(Event, frozen=True, tag="sent"):
 class Succeeded(Event, frozen=True, tag="succeeded"):
     """T10: a mission was carried out."""
 
+    concerned = ("seat",)
     seat: int
     mission: str
     at: str | None
@@ -231,6 +245,7 @@ class Succeeded(Event, frozen=True, tag="succeeded"):
 class Failed(Event, frozen=True, tag="failed"):
     """T10.1: a mission failed."""
 
+    concerned = ("seat",)
     seat: int
     mission: str
     at: str | None
@@ -248,6 +263,7 @@ class Returned(Secret, frozen=True, tag="returned"):
 class PochtecaLost(Event, frozen=True, tag="pochteca-lost"):
     """T6.3: a pochteca was lost with its mission."""
 
+    concerned = ("seat",)
     seat: int
     mission: str
 
@@ -263,6 +279,8 @@ class Sailed(Event, frozen=True, tag="sailed"):
 class Engaged(Event, frozen=True, tag="engaged"):
     """T11.2: a lake battle began."""
 
+    concerned = ("seat", "rival")
+    notice = "big"
     seat: int
     rival: int
     at: str
@@ -271,6 +289,8 @@ class Engaged(Event, frozen=True, tag="engaged"):
 class Sunk(Event, frozen=True, tag="sunk"):
     """T11.2: ships were sunk."""
 
+    concerned = ("seat",)
+    notice = "big"
     seat: int
     count: int
     at: str
@@ -287,6 +307,7 @@ class ShipsWithdrew(Event, frozen=True, tag="ships-withdrew"):
 class Offered(Secret, frozen=True, tag="offered"):
     """T15.1: a seat gave to Quetzalcoatl, in secret."""
 
+    notice = "quiet"
     secret = ("sacrifices",)
     seat: int
     sacrifices: int | None
@@ -295,6 +316,7 @@ class Offered(Secret, frozen=True, tag="offered"):
 class Set(Private, frozen=True, tag="set-aside"):
     """T15: points were set aside for a god, in secret."""
 
+    notice = "quiet"
     sacrifices: int
 
 
@@ -320,6 +342,7 @@ class Fed(Event, frozen=True, tag="fed"):
 class FedChosen(Event, frozen=True, tag="fed-chosen"):
     """T15.2: a seat has chosen what Tezcatlipoca gets."""
 
+    notice = "quiet"
     seat: int
 
 
@@ -344,6 +367,7 @@ class Judged(Event, frozen=True, tag="judged"):
 class DealBegan(Event, frozen=True, tag="deal-began"):
     """T18.2: a seat is thinking of an offer to another."""
 
+    notice = "quiet"
     seat: int
     rival: int
 
@@ -351,6 +375,8 @@ class DealBegan(Event, frozen=True, tag="deal-began"):
 class Offer(Event, frozen=True, tag="deal"):
     """T18.2: a deal was offered."""
 
+    concerned = ("rival",)
+    notice = "big"
     seat: int
     rival: int
     give: int
@@ -369,6 +395,7 @@ class Answered(Event, frozen=True, tag="answered"):
 class GameOver(Event, frozen=True, tag="over"):
     """T15.4: the game is over; nobody won if there are no seats."""
 
+    notice = "big"
     scoring = True
     seats: tuple[int, ...]
     given: tuple[int, ...]

@@ -10,16 +10,18 @@ from anahuac.games.azteca import setup
 from anahuac.games.azteca.actions import AztecaAction
 from anahuac.games.azteca.board import SHELF, AztecaBoard, BoardFile, read_board
 from anahuac.games.azteca.details import CONSTANTS, AztecaDetails, details_of
+from anahuac.games.azteca.events import Rerolled, Rolled
 from anahuac.games.azteca.machine import run
 from anahuac.games.azteca.material import DECK, POPULATION
 from anahuac.games.azteca.options import AztecaOptions
-from anahuac.games.azteca.position import read_position
+from anahuac.games.azteca.position_reader import read_position
 from anahuac.games.azteca.state import AztecaState
+from anahuac.games.azteca.texts import describe, fields, tell_field, tell_roll
+from anahuac.games.azteca.unknown import why_unknown
 from anahuac.games.azteca.upgrades import UPGRADES
-from anahuac.games.azteca.words import describe, fields, tell
 
 if TYPE_CHECKING:
-    from anahuac.core import Event
+    from anahuac.core import Event, Illegal
     from anahuac.games.azteca.view import AztecaView
 
 
@@ -37,10 +39,10 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     turns = ("purchase", "assign", "sail")
     constants = CONSTANTS
     parts = Parts(
-        bots="anahuac.bots.azteca:SCHOOL",
-        drawing="anahuac.faces.azteca:AztecaFace",
+        bots="anahuac.bots.azteca:STRATEGIES",
+        drawing="anahuac.drawings.azteca:AztecaDrawing",
         encoder="anahuac.envs.encoders.azteca:encoder",
-        forecast="anahuac.bots.azteca.foresight:foresee",
+        forecast="anahuac.bots.azteca.forecast:forecast",
     )
     end_reasons = ("temple", "underworld", "rounds")
     answers: ClassVar = {
@@ -83,6 +85,9 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
         """Name the seats by their capitals, which can be the subject of a sentence in any language."""
         return tuple(Text(f"azteca-player-{people}") for people in options.people_of(seats))
 
+    def why_unknown(self, text: str, board: AztecaBoard) -> Illegal | None:
+        return why_unknown(text, board)
+
     def describe(self, action: AztecaAction, board: AztecaBoard) -> Text:
         return describe(action, board)
 
@@ -90,7 +95,10 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
         return fields(action, board)
 
     def tell(self, event: Event, board: AztecaBoard) -> Text:
-        return tell(event, board)
+        return tell_roll(event) if isinstance(event, Rolled | Rerolled) else super().tell(event, board)
+
+    def tell_field(self, name: str, value: object, board: AztecaBoard) -> object:
+        return tell_field(name, value, board)
 
 
 def drawn_population(state: AztecaState, chance: Chance) -> tuple[int, ...]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anahuac.core import Player, Text
+from anahuac.core.steps import list_legal
 from anahuac.games.azteca import (
     aftermath,
     battle,
     canoes,
+    card_phase,
     cards,
     deals,
     dice,
-    drawing,
     frames,
     gathering,
     judgement,
@@ -29,7 +30,7 @@ from anahuac.games.azteca import (
     turns,
     war,
 )
-from anahuac.games.azteca.steps import WAIT, Rule, always, no
+from anahuac.games.azteca.steps import WAIT, no
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -38,11 +39,12 @@ if TYPE_CHECKING:
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.frames import Deed
     from anahuac.games.azteca.state import AztecaState
+    from anahuac.games.azteca.steps import AztecaRules
 
-STEPS: Final[Mapping[str, Mapping[str, Rule]]] = {
+STEPS: Final[Mapping[str, AztecaRules]] = {
     "setup": setup.SETUP,
-    "cards": drawing.CARDS,
-    "excess": drawing.EXCESS,
+    "cards": card_phase.CARDS,
+    "excess": card_phase.EXCESS,
     "tribute": tribute.TRIBUTE_STEP,
     "purchase": purchases.PURCHASE,
     "deal": deals.DEALING,
@@ -131,20 +133,9 @@ SIMULTANEOUS: Final[Mapping[str, str]] = {"setup": "T1.2", "sacrifice": "T15.2",
 """The steps at which several seats decide at once, and their clauses."""
 
 
-def legal(state: AztecaState, seat: Seat) -> list[AztecaAction]:
-    """List what a seat may decide: for each kind, the candidates that nothing forbids."""
-    of_kind = state.board.of_kind
-    found: list[AztecaAction] = []
-    for kind, (why, _, candidates, exact) in STEPS[state.stack[-1].step].items():
-        if exact:
-            assert candidates is not None
-            found += candidates(state, seat)
-        elif why is always:
-            found += of_kind[kind]
-        else:
-            actions = of_kind[kind] if candidates is None else candidates(state, seat)
-            found += [action for action in actions if why(state, seat, action) is None]
-    return found
+def legal(state: AztecaState, seat: Seat) -> tuple[AztecaAction, ...]:
+    """List what a seat may decide."""
+    return list_legal(STEPS[state.stack[-1].step], state, seat, state.board.of_kind)
 
 
 def why_not(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal | None:

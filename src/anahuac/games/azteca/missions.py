@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from anahuac.core import Event, Illegal, Seat
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
+    from anahuac.games.azteca.steps import AztecaRule
 
 CLAUSES = {
     "expedition": "T10.2",
@@ -105,7 +106,7 @@ def place(state: AztecaState, at: int) -> str | None:
     return state.board.ids[at] if at >= 0 else None
 
 
-def mission_rule(kind: str) -> Rule:
+def mission_rule(kind: str) -> AztecaRule:
     """The rule of a kind of mission with a target."""
 
     def candidates(state: AztecaState, seat: Seat) -> list[AztecaAction]:

@@ -1,4 +1,4 @@
-"""Positions: any point of a game as JSON, in and out (`docs/positions.md`)."""
+"""Positions: any point of a game as JSON (`docs/positions.md`), and how a state is written as one."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from anahuac.core.position import decode_position
 from anahuac.games.azteca.counters import unpacked
 from anahuac.games.azteca.frames import AnyFrame
 from anahuac.games.azteca.material import ARMIES, CARD_BIT, WRATH, ZONES, Card, People
 from anahuac.games.azteca.options import AztecaOptions
 
 if TYPE_CHECKING:
-    from anahuac.games.azteca.board import AztecaBoard
     from anahuac.games.azteca.state import AztecaState
 
 
@@ -52,7 +50,7 @@ class Serpent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Gods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Both gods; `wrath` are the cards not used yet."""
+    """Both gods; `wrath` are the cards not used yet: none is all three, for they are shuffled again (T15.2)."""
 
     quetzalcoatl: Serpent = Serpent()
     tezcatlipoca: int = 0
@@ -196,11 +194,3 @@ def _gods(state: AztecaState) -> Gods:
     given, looked = dict(enumerate(state.given)), dict(enumerate(state.looked))
     urn = sum(state.given) - state.q_step * state.options.step_cost
     return Gods(Serpent(state.q_step, urn, given, looked), state.tez_step, state.wrath)
-
-
-def read_position(data: object, board: AztecaBoard) -> AztecaState:
-    """Set a state up; `PositionError` lists everything that is wrong with it."""
-    from anahuac.games.azteca.placing import Placing
-
-    position = decode_position(data, Position)
-    return Placing(position, board).state

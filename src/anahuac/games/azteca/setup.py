@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from anahuac.core import Event, Illegal, Seat
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
+    from anahuac.games.azteca.steps import AztecaRule
 
 
 def begin(state: AztecaState) -> None:
@@ -178,7 +179,7 @@ def ready(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Eve
         events.append(SetUpDone(seat))
 
 
-def free(kind: str) -> Rule:
+def free(kind: str) -> AztecaRule:
     """T18.1: a purchase before the game; in secret, and only in a free start."""
     rule = SHOPPING[kind]
 

@@ -185,15 +185,7 @@ class AztecaState(State):
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
             return why_not_to_act(self, seat)
-        return why_not(self, seat, self._own(action))
-
-    def _own(self, action: Action) -> AztecaAction:
-        """Take the action of our catalogue: usually it is that very object."""
-        catalogue = self.board.catalogue
-        id = getattr(action, "id", -1)
-        if 0 <= id < len(catalogue.actions) and catalogue.actions[id] is action:
-            return catalogue.actions[id]
-        return catalogue.own(action)
+        return why_not(self, seat, self.board.catalogue.own(action))
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         carry_out(self, seat, self.board.catalogue.actions[action.id], events)
@@ -201,15 +193,15 @@ class AztecaState(State):
     # The stack
 
     def push(self, frame: Frame) -> None:
-        """Begin something that comes before everything else."""
+        """Put a frame on top of the stack: it goes on before those below."""
         self.stack = (*self.stack, frame)
 
     def pop(self) -> None:
-        """End what is going on."""
+        """Take the top frame off the stack."""
         self.stack = self.stack[:-1]
 
     def swap(self, frame: Frame) -> None:
-        """Let what is going on go on otherwise."""
+        """Replace the frame on top of the stack."""
         self.stack = (*self.stack[:-1], frame)
 
     # Seats and chance

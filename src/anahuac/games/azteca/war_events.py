@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 class Activated(Event, frozen=True, tag="activated"):
     """T14.2: a marker was drawn."""
 
+    notice = "quiet"
     seat: int
 
 
@@ -29,6 +30,7 @@ class Marched(Event, frozen=True, tag="marched"):
 class Reorganised(Event, frozen=True, tag="reorganised"):
     """T14.5: a seat dealt out counters anew, in secret."""
 
+    notice = "quiet"
     seat: int
     at: str
 
@@ -43,6 +45,8 @@ class Dissolved(Event, frozen=True, tag="dissolved"):
 class LeaveAsked(Event, frozen=True, tag="leave-asked"):
     """T11.3: leave to use a zone was asked for."""
 
+    concerned = ("rival",)
+    notice = "quiet"
     seat: int
     rival: int
     at: str
@@ -51,6 +55,7 @@ class LeaveAsked(Event, frozen=True, tag="leave-asked"):
 class LeaveAnswered(Event, frozen=True, tag="leave-answered"):
     """T11.3: leave was given or refused."""
 
+    notice = "quiet"
     seat: int
     granted: bool
 
@@ -65,6 +70,7 @@ class FareNamed(Event, frozen=True, tag="fare"):
 class FarePaid(Event, frozen=True, tag="fare-paid"):
     """T18.3: an army was carried across."""
 
+    concerned = ("rival",)
     seat: int
     rival: int
     tribute: int
@@ -73,6 +79,7 @@ class FarePaid(Event, frozen=True, tag="fare-paid"):
 class Intercepted(Event, frozen=True, tag="intercepted"):
     """T14.4: an army struck at a moving one."""
 
+    concerned = ("seat",)
     seat: int
     army: int
     at: str
@@ -81,6 +88,8 @@ class Intercepted(Event, frozen=True, tag="intercepted"):
 class BattleBegan(Event, frozen=True, tag="battle"):
     """T14.7: a battle began; no rival: neutrals defend."""
 
+    concerned = ("seat", "rival")
+    notice = "big"
     seat: int
     rival: int | None
     at: str
@@ -113,6 +122,7 @@ class Mobilised(Event, frozen=True, tag="mobilised"):
 class Announced(Event, frozen=True, tag="announced"):
     """T14.7: both sides told their values."""
 
+    notice = "big"
     attacker: int
     defender: int
 
@@ -120,12 +130,14 @@ class Announced(Event, frozen=True, tag="announced"):
 class LossesChosen(Event, frozen=True, tag="losses-chosen"):
     """T14.7: a seat has chosen its losses; they are shown when all have."""
 
+    notice = "quiet"
     seat: int
 
 
 class LossNoted(Private, frozen=True, tag="loss-noted"):
     """T14.7: a counter was chosen to be lost, not shown yet."""
 
+    notice = "quiet"
     group: int
     fighter: str
 
@@ -133,6 +145,8 @@ class LossNoted(Private, frozen=True, tag="loss-noted"):
 class Lost(Secret, frozen=True, tag="lost"):
     """T14.7: counters were taken; how many of the reserve is open, from which army is secret."""
 
+    concerned = ("seat",)
+    notice = "big"
     secret = ("groups",)
     seat: int
     warriors: int
@@ -151,6 +165,7 @@ class GuardLost(Event, frozen=True, tag="guard-lost"):
 class Destroyed(Event, frozen=True, tag="destroyed"):
     """T14.1: an army lost its last counter, and with it its general."""
 
+    concerned = ("seat",)
     seat: int
     army: int
 
@@ -171,6 +186,7 @@ class ReserveWithdrew(Event, frozen=True, tag="reserve-withdrew"):
 class Won(Event, frozen=True, tag="won"):
     """T14.9: a battle was won, and sacrifice points with it; no seat: the neutrals."""
 
+    notice = "big"
     seat: int | None
     sacrifices: int
 
@@ -181,6 +197,7 @@ class Won(Event, frozen=True, tag="won"):
 class Drawn(Event, frozen=True, tag="drawn"):
     """T14.7: both sides are gone."""
 
+    notice = "big"
     at: str
 
 
@@ -196,6 +213,7 @@ class TerrainTook(Event, frozen=True, tag="terrain"):
 class Promoted(Secret, frozen=True, tag="promoted"):
     """T14.10, T14.14: a warrior became a knight."""
 
+    notice = "quiet"
     secret = ("group",)
     seat: int
     group: int | None
@@ -204,6 +222,7 @@ class Promoted(Secret, frozen=True, tag="promoted"):
 class Conquered(Event, frozen=True, tag="conquered"):
     """A territory has a new owner; no seat: it is neutral."""
 
+    notice = "big"
     seat: int | None
     at: str
 
@@ -211,6 +230,8 @@ class Conquered(Event, frozen=True, tag="conquered"):
 class Plundered(Secret, frozen=True, tag="plundered"):
     """T14.15: a capital was plundered; the amounts are known to the two only."""
 
+    concerned = ("seat", "rival")
+    notice = "big"
     secret = ("tribute", "sacrifices")
     knowers = ("seat", "rival")
     seat: int
@@ -225,10 +246,12 @@ class Plundered(Secret, frozen=True, tag="plundered"):
 class Struck(Event, frozen=True, tag="struck"):
     """T14.17: a flood or an earthquake."""
 
+    notice = "big"
     at: str
 
 
 class Recovered(Event, frozen=True, tag="recovered"):
     """T14.15: a people that lost everything gets new fighters."""
 
+    notice = "quiet"
     seat: int

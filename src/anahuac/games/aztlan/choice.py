@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
-from anahuac.core.steps import Rule, Step, with_item
+from anahuac.core.steps import Rule, with_item
 from anahuac.games.aztlan import expansion
 from anahuac.games.aztlan.events import AgeBegan, Chose, Took
 from anahuac.games.aztlan.material import ALLOTMENT, POWERS
@@ -26,7 +26,7 @@ def powers_of(hand: int) -> tuple[int, ...]:
     return tuple(power for power in POWERS if hand & power_bit(power))
 
 
-def legal(state: AztlanState, seat: Seat) -> list[AztlanAction]:
+def choices(state: AztlanState, seat: Seat) -> list[AztlanAction]:
     """Z2.1: any power card still in hand."""
     return [action for action in state.board.of_kind["choose"] if state.hands[seat] & power_bit(action.power)]
 
@@ -65,4 +65,4 @@ def take_pawns(state: AztlanState, seat: Seat, events: list[Event] | None) -> No
         events.append(Took(seat, supplied + returned, returned))
 
 
-CHOOSE = Step("choice", legal, {"choose": Rule(why_not_choose, choose)})
+CHOOSE = {"choose": Rule(why_not_choose, choose, choices, exact=True)}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
 from anahuac.core.masks import bits
-from anahuac.core.steps import Rule, Step, always, with_item
+from anahuac.core.steps import Rule, always, with_item
 from anahuac.games.aztlan import scoring
 from anahuac.games.aztlan.culture import discard, draw
 from anahuac.games.aztlan.events import (
@@ -20,7 +20,7 @@ from anahuac.games.aztlan.events import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from anahuac.core import Event, Seat
     from anahuac.games.aztlan.actions import AztlanAction
@@ -112,16 +112,31 @@ def drive_out(state: AztlanState, seat: Seat, at: int, events: list[Event] | Non
             events.append(Removed(seat, state.board.ids[at], pawns))
 
 
-def legal_conflicts(state: AztlanState, seat: Seat) -> list[AztlanAction]:
-    """Z4.2: the own conflicts in any sequence; Z4.5: a Tlatoani where tied; the end when none is left."""
-    of_kind = state.board.of_kind
-    leads = list(bits(state.leads[seat]))
-    found = [of_kind["fight"][at] for at in leads] + [of_kind["coexist"][at] for at in leads]
-    if "tlatoani" in state.culture[seat]:
-        found += [of_kind["tlatoani"][at] for at in bits(state.ties[seat])]
-    if not leads:
-        found += of_kind["done"]
-    return found
+def where_strongest(kind: str) -> Callable[[AztlanState, Seat], list[AztlanAction]]:
+    """Z4.2: the candidates of a kind: wherever the seat alone is strongest, in any sequence."""
+
+    def candidates(state: AztlanState, seat: Seat) -> list[AztlanAction]:
+        actions = state.board.of_kind[kind]
+        return [actions[at] for at in bits(state.leads[seat])]
+
+    return candidates
+
+
+def where_contested(kind: str) -> Callable[[AztlanState, Seat], tuple[AztlanAction]]:
+    """Z4.5: the candidates of a kind after a Great Tlatoani: where the tie was broken."""
+
+    def candidates(state: AztlanState, seat: Seat) -> tuple[AztlanAction]:
+        return (state.board.of_kind[kind][state.contested],)
+
+    return candidates
+
+
+def tie_breaks(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z4.5: a Great Tlatoani wherever the seat is tied."""
+    if "tlatoani" not in state.culture[seat]:
+        return ()
+    actions = state.board.of_kind["tlatoani"]
+    return [actions[at] for at in bits(state.ties[seat])]
 
 
 def why_not_settle(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
@@ -153,6 +168,11 @@ def why_not_tlatoani(state: AztlanState, seat: Seat, action: AztlanAction) -> Il
         return None
     closed = why_not_open(state, seat, action.at)
     return closed or Illegal("Z4.5", Text("aztlan-not-tied", territory=state.board.names[action.at]))
+
+
+def ends(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z4.2: the end, when nothing is left to settle."""
+    return () if state.leads[seat] else state.board.of_kind["done"]
 
 
 def why_not_done(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
@@ -220,12 +240,6 @@ def done(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Even
     go_on(state, events)
 
 
-def legal_decision(state: AztlanState, seat: Seat) -> list[AztlanAction]:
-    """Z4.5: after a Great Tlatoani, to fight or to coexist there."""
-    of_kind = state.board.of_kind
-    return [of_kind["fight"][state.contested], of_kind["coexist"][state.contested]]
-
-
 def why_not_decide(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
     """Z4.5: the choice is about the territory whose tie was broken."""
     if action.at == state.contested:
@@ -233,10 +247,9 @@ def why_not_decide(state: AztlanState, seat: Seat, action: AztlanAction) -> Ille
     return Illegal("Z4.5", Text("aztlan-decide-first", territory=state.board.names[state.contested]))
 
 
-def legal_answers(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
-    """Z4.6: Sacred Games, if the seat holds them, or not."""
-    of_kind = state.board.of_kind
-    return of_kind["games"] + of_kind["decline"] if "sacred-games" in state.culture[seat] else of_kind["decline"]
+def sacred_games(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z4.6: with the card in hand."""
+    return state.board.of_kind["games"] if "sacred-games" in state.culture[seat] else ()
 
 
 def why_not_games(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
@@ -264,19 +277,14 @@ def decline(state: AztlanState, seat: Seat, action: AztlanAction, events: list[E
     ask_next(state, events)
 
 
-SETTLE = Step(
-    "conflict",
-    legal_conflicts,
-    {
-        "fight": Rule(why_not_settle, fight),
-        "coexist": Rule(why_not_settle, coexist),
-        "tlatoani": Rule(why_not_tlatoani, tlatoani),
-        "done": Rule(why_not_done, done),
-    },
-)
-DECIDE = Step(
-    "conflict",
-    legal_decision,
-    {"fight": Rule(why_not_decide, fight), "coexist": Rule(why_not_decide, coexist)},
-)
-ANSWER = Step("conflict", legal_answers, {"games": Rule(why_not_games, games), "decline": Rule(always, decline)})
+SETTLE = {
+    "fight": Rule(why_not_settle, fight, where_strongest("fight"), exact=True),
+    "coexist": Rule(why_not_settle, coexist, where_strongest("coexist"), exact=True),
+    "tlatoani": Rule(why_not_tlatoani, tlatoani, tie_breaks, exact=True),
+    "done": Rule(why_not_done, done, ends, exact=True),
+}
+DECIDE = {
+    "fight": Rule(why_not_decide, fight, where_contested("fight"), exact=True),
+    "coexist": Rule(why_not_decide, coexist, where_contested("coexist"), exact=True),
+}
+ANSWER = {"games": Rule(why_not_games, games, sacred_games, exact=True), "decline": Rule(always, decline)}

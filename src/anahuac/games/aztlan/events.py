@@ -24,6 +24,7 @@ class AgeBegan(Event, frozen=True, tag="age"):
 class Chose(Event, frozen=True, tag="chose"):
     """Z2.1: a power card was laid face down; only its owner knows which."""
 
+    notice = "quiet"
     seat: int
     power: int | None
 
@@ -34,6 +35,7 @@ class Chose(Event, frozen=True, tag="chose"):
 class Took(Event, frozen=True, tag="took"):
     """Z2.2: a seat took the pawns of the age, some of them perhaps from the removed ones."""
 
+    notice = "quiet"
     seat: int
     pawns: int
     returned: int
@@ -67,6 +69,7 @@ class Moved(Event, frozen=True, tag="moved"):
 class Revealed(Event, frozen=True, tag="revealed"):
     """Z3.3: a power card was turned up."""
 
+    notice = "big"
     seat: int
     power: int
 
@@ -74,6 +77,7 @@ class Revealed(Event, frozen=True, tag="revealed"):
 class Fought(Event, frozen=True, tag="fought"):
     """Z4.3: the strongest declared a fight."""
 
+    notice = "big"
     seat: int
     territory: str
 
@@ -88,6 +92,7 @@ class Coexisted(Event, frozen=True, tag="coexisted"):
 class TieStood(Event, frozen=True, tag="tie"):
     """Z4.4: the strongest were equal and coexist."""
 
+    concerned = ("seats",)
     seats: tuple[int, ...]
     territory: str
 
@@ -95,6 +100,7 @@ class TieStood(Event, frozen=True, tag="tie"):
 class TieBroken(Event, frozen=True, tag="tlatoani"):
     """Z4.5: a Great Tlatoani broke a tie."""
 
+    notice = "big"
     seat: int
     territory: str
 
@@ -105,6 +111,7 @@ class TieBroken(Event, frozen=True, tag="tlatoani"):
 class GamesPlayed(Event, frozen=True, tag="games"):
     """Z4.6: a loser played Sacred Games and stays."""
 
+    notice = "big"
     seat: int
     territory: str
 
@@ -115,12 +122,14 @@ class GamesPlayed(Event, frozen=True, tag="games"):
 class GamesDeclined(Event, frozen=True, tag="declined"):
     """Z4.6: a loser who was asked did not play Sacred Games."""
 
+    notice = "quiet"
     seat: int
 
 
 class Removed(Event, frozen=True, tag="removed"):
     """Z4.3, Z4.4: pawns were driven out."""
 
+    concerned = ("seat",)
     seat: int
     territory: str
     pawns: int
@@ -129,6 +138,7 @@ class Removed(Event, frozen=True, tag="removed"):
 class Drew(Event, frozen=True, tag="drew"):
     """Z4.3: a culture card was drawn; only its owner knows which."""
 
+    notice = "quiet"
     seat: int
     card: str | None
 
@@ -139,12 +149,14 @@ class Drew(Event, frozen=True, tag="drew"):
 class NothingToDraw(Event, frozen=True, tag="no-card"):
     """Z4.7: the deck and the played cards were both used up."""
 
+    notice = "quiet"
     seat: int
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
     """Z4.7: the played cards became the new deck."""
 
+    notice = "quiet"
     cards: int
 
 
@@ -161,6 +173,7 @@ class PlayedCard(Event, frozen=True, tag="played"):
 class Named(Event, frozen=True, tag="named"):
     """Z5.2: the owner of a 4 named a terrain."""
 
+    notice = "quiet"
     seat: int
     terrain: str
 
@@ -194,6 +207,7 @@ class BlessingScored(Event, frozen=True, tag="blessing"):
 class Scored(Event, frozen=True, tag="scored"):
     """Z5.6: a marker moved by what an age brought."""
 
+    notice = "quiet"
     seat: int
     points: int
     total: int
@@ -223,6 +237,7 @@ class FinalScored(Event, frozen=True, tag="final"):
 class Won(Event, frozen=True, tag="won"):
     """Z7.2: the game is over."""
 
+    notice = "big"
     seat: int
     points: int
     tie_break: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.core import Illegal, Text
-from anahuac.core.steps import Rule, Step, always, with_item
+from anahuac.core.steps import Rule, always, with_item
 from anahuac.games.aztlan import conflict
 from anahuac.games.aztlan.culture import discard
 from anahuac.games.aztlan.events import EaglePlaced, Moved, Placed, Revealed
@@ -45,13 +45,8 @@ def reveal(state: AztlanState, events: list[Event] | None) -> None:
     conflict.begin(state, events)
 
 
-def legal_places(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
-    """Z3.1: any territory, empty or not."""
-    return state.board.of_kind["place"]
-
-
 def place(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Event] | None) -> None:
-    """Z3.1: one pawn of the age's allotment comes onto the board."""
+    """Z3.1: one pawn of the age's allotment comes onto the board, in any territory."""
     state.add_pawn(seat, action.at)
     state.to_place = with_item(state.to_place, seat, state.to_place[seat] - 1)
     state.step = "move"
@@ -59,11 +54,9 @@ def place(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Eve
         events.append(Placed(seat, state.board.ids[action.at]))
 
 
-def legal_moves(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
-    """Z3.1: no move, or any own pawn to an adjacent territory; Z3.2: before that, Eagle and Jaguar Warriors."""
-    board = state.board
-    moves = board.of_kind["stay"] + board.moves_from(state.present[seat])
-    return moves if why_not_eagle(state, seat) else moves + board.of_kind["eagle"]
+def moves(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z3.1: any own pawn to an adjacent territory."""
+    return state.board.moves_from(state.present[seat])
 
 
 def why_not_move(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
@@ -87,7 +80,13 @@ def stay(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Even
     next_turn(state, events)
 
 
-def why_not_eagle(state: AztlanState, seat: Seat, action: AztlanAction | None = None) -> Illegal | None:
+def eagles(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z3.2: with the card in hand and a pawn left, any territory."""
+    may = "eagle" in state.culture[seat] and (state.supply[seat] or state.removed[seat])
+    return state.board.of_kind["eagle"] if may else ()
+
+
+def why_not_eagle(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
     """Z3.2: on any territory, with the card in hand and a pawn in the supply or among those removed in earlier ages."""
     if "eagle" not in state.culture[seat]:
         return Illegal("Z3.2", Text("aztlan-no-card", card=Text("aztlan-card-eagle")))
@@ -108,9 +107,9 @@ def eagle(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Eve
         events.append(EaglePlaced(seat, state.board.ids[action.at]))
 
 
-PLACE = Step("expansion", legal_places, {"place": Rule(always, place)})
-MOVE = Step(
-    "expansion",
-    legal_moves,
-    {"stay": Rule(always, stay), "move": Rule(why_not_move, move), "eagle": Rule(why_not_eagle, eagle)},
-)
+PLACE = {"place": Rule(always, place)}
+MOVE = {
+    "stay": Rule(always, stay),
+    "move": Rule(why_not_move, move, moves, exact=True),
+    "eagle": Rule(why_not_eagle, eagle, eagles, exact=True),
+}

@@ -1,4 +1,4 @@
-"""Positions: any point of a game as JSON, in and out (`docs/positions.md`)."""
+"""Positions: any point of a game as JSON (`docs/positions.md`), and how a state is written as one."""
 
 from __future__ import annotations
 
@@ -64,6 +64,7 @@ STEPS_OF_PHASE = {
     "scoring": ("score",),
     "over": ("over",),
 }
+PHASE_OF_STEP = {step: phase for phase, steps in STEPS_OF_PHASE.items() for step in steps}
 
 
 def write_position(state: AztlanState) -> dict[str, Any]:

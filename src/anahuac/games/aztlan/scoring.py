@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.core import Illegal, Text
 from anahuac.core.masks import bits
-from anahuac.core.steps import Rule, Step
+from anahuac.core.steps import Rule
 from anahuac.games.aztlan import ages
 from anahuac.games.aztlan.culture import discard
 from anahuac.games.aztlan.events import BlessingScored, Named, PlayedCard, RealmScored, Scored
@@ -14,6 +14,8 @@ from anahuac.games.aztlan.material import BLESSINGS, TERRAIN_OF_POWER, WILD
 from anahuac.games.aztlan.track import gain
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from anahuac.core import Event, Seat
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.board import AztlanBoard
@@ -113,22 +115,23 @@ def score(state: AztlanState, seat: Seat, terrain: str, events: list[Event] | No
     next_turn(state, events)
 
 
-def legal(state: AztlanState, seat: Seat) -> list[AztlanAction]:
-    """Z5.6: rafts and blessings in any order; with the 4 naming its terrain takes the points, else the end does."""
-    of_kind = state.board.of_kind
-    found = [] if why_not_rafts(state, seat) else list(of_kind["rafts"])
-    found += [action for action in of_kind["bless"] if action.name in state.culture[seat]]
-    found += of_kind["name" if state.cards[seat] == WILD else "done"]
-    return found
+def rafts(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z5.3: with the card in hand, once."""
+    return state.board.of_kind["rafts"] if "rafts" in state.culture[seat] and not state.rafts else ()
 
 
-def why_not_rafts(state: AztlanState, seat: Seat, action: AztlanAction | None = None) -> Illegal | None:
+def why_not_rafts(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
     """Z5.3: the card must be in hand; once is enough for every lake."""
     if "rafts" not in state.culture[seat]:
         return Illegal("Z5.3", Text("aztlan-no-card", card=Text("aztlan-card-rafts")))
     if state.rafts:
         return Illegal("Z5.3", Text("aztlan-rafts-twice"))
     return None
+
+
+def terrains(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z5.2: any terrain for the owner of a 4."""
+    return state.board.of_kind["name"] if state.cards[seat] == WILD else ()
 
 
 def why_not_name(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
@@ -141,11 +144,22 @@ def why_not_name(state: AztlanState, seat: Seat, action: AztlanAction) -> Illega
     )
 
 
+def blessings(state: AztlanState, seat: Seat) -> list[AztlanAction]:
+    """Z5.4: the cards in hand."""
+    hand = state.culture[seat]
+    return [action for action in state.board.of_kind["bless"] if action.name in hand]
+
+
 def why_not_bless(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
     """Z5.4: the card must be in hand."""
     if action.name in state.culture[seat]:
         return None
     return Illegal("Z5.4", Text("aztlan-no-card", card=Text(f"aztlan-card-{action.name}")))
+
+
+def ends(state: AztlanState, seat: Seat) -> Sequence[AztlanAction]:
+    """Z5.6: the end, unless a terrain must be named."""
+    return () if state.cards[seat] == WILD else state.board.of_kind["done"]
 
 
 def why_not_done(state: AztlanState, seat: Seat, action: AztlanAction) -> Illegal | None:
@@ -184,13 +198,10 @@ def done(state: AztlanState, seat: Seat, action: AztlanAction, events: list[Even
     score(state, seat, TERRAIN_OF_POWER[state.cards[seat]], events)
 
 
-SCORE = Step(
-    "scoring",
-    legal,
-    {
-        "rafts": Rule(why_not_rafts, play_rafts),
-        "name": Rule(why_not_name, name),
-        "bless": Rule(why_not_bless, bless),
-        "done": Rule(why_not_done, done),
-    },
-)
+SCORE = {
+    "rafts": Rule(why_not_rafts, play_rafts, rafts, exact=True),
+    "bless": Rule(why_not_bless, bless, blessings, exact=True),
+    "name": Rule(why_not_name, name, terrains, exact=True),
+    "done": Rule(why_not_done, done, ends, exact=True),
+}
+"""Z5.6: rafts and blessings in any order; with the 4 naming its terrain takes the points, else the end does."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from anahuac.core import Illegal, Player, State, Text, find_game
-from anahuac.core.steps import with_item
+from anahuac.core.steps import list_legal, with_item
 from anahuac.games.aztlan.choice import CHOOSE
 from anahuac.games.aztlan.conflict import ANSWER, DECIDE, SETTLE
 from anahuac.games.aztlan.expansion import MOVE, PLACE
 from anahuac.games.aztlan.material import CULTURE_CARDS, box_of
 from anahuac.games.aztlan.pawns import BITS, FULL, PAWN, unpack
-from anahuac.games.aztlan.position import write_position
+from anahuac.games.aztlan.position import PHASE_OF_STEP, write_position
 from anahuac.games.aztlan.scoring import SCORE
 from anahuac.games.aztlan.view import AztlanView, view_of
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from anahuac.core import Action, Event, Game, Outcome, Seat
-    from anahuac.core.steps import Step
+    from anahuac.core.steps import Rules
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.board import AztlanBoard
     from anahuac.games.aztlan.material import Culture, Faction
     from anahuac.games.aztlan.options import AztlanOptions
 
-STEPS: Final[dict[str, Step[AztlanState, AztlanAction]]] = {
+STEPS: Final[Mapping[str, Rules[AztlanState, AztlanAction]]] = {
     "choose": CHOOSE,
     "place": PLACE,
     "move": MOVE,
@@ -145,16 +145,16 @@ class AztlanState(State):
     @property
     def phase(self) -> str:
         """The phase of the age: choice, expansion, conflict or scoring; `over` after the last."""
-        return STEPS[self.step].phase if self.step in STEPS else self.step
+        return PHASE_OF_STEP[self.step]
 
     def legal_actions(self, seat: Seat) -> Sequence[AztlanAction]:
-        return STEPS[self.step].legal(self, seat) if seat in self.to_act else ()
+        return list_legal(STEPS[self.step], self, seat, self.board.of_kind) if seat in self.to_act else ()
 
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
             return self._why_not_to_act(seat)
         own = self.board.catalogue.own(action)
-        rule = STEPS[self.step].rules.get(own.kind)
+        rule = STEPS[self.step].get(own.kind)
         if rule is None:
             what, now = Text(f"aztlan-kind-{own.kind}"), Text(f"aztlan-step-{self.step}")
             clause = CLAUSE_OF_KIND.get(own.kind, CLAUSE_OF_STEP[self.step])
@@ -172,7 +172,7 @@ class AztlanState(State):
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         own = self.board.catalogue.actions[action.id]
-        STEPS[self.step].rules[own.kind].carry_out(self, seat, own, events)
+        STEPS[self.step][own.kind].carry_out(self, seat, own, events)
 
     def pawns_at(self, seat: Seat, at: int) -> int:
         """Count a seat's pawns in a territory."""

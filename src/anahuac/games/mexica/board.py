@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from anahuac.core import Board, BoardError, Catalogue, Shelf
 from anahuac.core.masks import bits
 from anahuac.games.mexica.actions import MexicaAction, make_catalogue
-from anahuac.games.mexica.drawing import CANAL, EMBLEM, START, read_drawing
 from anahuac.games.mexica.grid import beside
+from anahuac.games.mexica.island import CANAL, EMBLEM, START, read_island
 from anahuac.games.mexica.rings import Rings
 from anahuac.games.mexica.tables import Tables
 
@@ -25,27 +25,27 @@ class MexicaBoard(Board):
     catalogue: Catalogue[MexicaAction]
 
     def __init__(self, name: str, content: bytes) -> None:
-        drawing, problems = read_drawing(content)
-        if drawing is None or problems:
+        island, problems = read_island(content)
+        if island is None or problems:
             raise BoardError(problems)
         self.name, self.content = name, content
-        self.rows = drawing.rows
-        self.stride = stride = drawing.stride
-        self.cells = drawing.grid.bit_length()
-        self.land = drawing.land
-        self.lake = drawing.grid & ~self.land
-        self.starts = drawing.mask(START)
-        self.palace = drawing.mask(START + EMBLEM)
-        self.printed = drawing.mask(CANAL)
+        self.rows = island.rows
+        self.stride = stride = island.stride
+        self.cells = island.grid.bit_length()
+        self.land = island.land
+        self.lake = island.grid & ~self.land
+        self.starts = island.mask(START)
+        self.palace = island.mask(START + EMBLEM)
+        self.printed = island.mask(CANAL)
         self.ground = self.land & ~self.palace
         """The land squares that may be built on: all but the palace."""
         self.coast = beside(self.lake, stride)
         """Everything that has lake beside it."""
-        rows, columns = range(1, len(self.rows) + 1), range(drawing.width)
-        self.names = {cell: drawing.name(cell) for row in rows for cell in (row * stride + at for at in columns)}
+        rows, columns = range(1, len(self.rows) + 1), range(island.width)
+        self.names = {cell: island.name(cell) for row in rows for cell in (row * stride + at for at in columns)}
         self.index = {name: cell for cell, name in self.names.items()}
         self.inside = sum(1 << cell for cell in self.names)
-        """The squares of the drawing, without the padding."""
+        """The squares of the board, without the padding."""
         self._measure()
         self.catalogue = make_catalogue(self.names, stride)
         self.tables = Tables(self.catalogue, self.cells)

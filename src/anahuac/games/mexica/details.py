@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from anahuac.core import Chance
+from anahuac.core import Chance, Seat
 from anahuac.games.mexica.material import ACTION_POINTS, HEIGHTS, JUMP_COST, SIZES, token_values
 from anahuac.games.mexica.scoring import is_scored, standings
 from anahuac.games.mexica.water import cost
@@ -48,17 +49,25 @@ CONSTANTS = MexicaConstants(
 )
 
 
-class DistrictDetails(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a district is worth, and to whom. The lists are in the order of its weights."""
+class Standing(msgspec.Struct, frozen=True, array_like=True):
+    """M11.2: where an owner stands in a district; in JSON as a list, since there are many."""
+
+    owner: Seat | Literal["neutral"]
+    weight: int
+    rank: int
+    points: int
+    """M11.3: what the scoring of this period would bring, as things stand."""
+
+
+class DistrictDetails(msgspec.Struct, frozen=True, array_like=True):
+    """What a district is worth, and to whom."""
 
     values: Values
     """M11.2: of the first, second and third."""
-    ranks: tuple[int, ...] = ()
-    """M11.2: 0 for an owner who takes no part; none at all if nobody does."""
-    points: tuple[int, ...] = ()
-    """M11.3: what the scoring of this period would bring, as things stand."""
-    founding: int = 0
+    founding: int
     """M4.3: what founding it with an open token would bring; 0 if no open token fits."""
+    standings: tuple[Standing, ...]
+    """The owners with temples there, the first of them first."""
 
 
 class MexicaDetails(msgspec.Struct, frozen=True):
@@ -76,16 +85,18 @@ def details_of(view: MexicaView) -> MexicaDetails:
 
 
 def _district(view: MexicaView, district: District) -> DistrictDetails:
-    size, owners = len(district.squares), district.weights
-    values = token_values(size)
-    fits = not district.founded and size in view.open_tokens
-    founding = values[1] if fits else 0
-    if not any(owners):
-        return DistrictDetails(values, founding=founding)
-    found = standings(owners, len(owners), values)
-    points = [standing.points for standing in found] if is_scored(district.founded, view.period) else [0] * len(found)
-    points[view.seats :] = [0] * (len(owners) - view.seats)  # M12.3: the neutral owner takes a rank only
-    return DistrictDetails(values, tuple([standing.rank for standing in found]), tuple(points), founding)
+    values = token_values(len(district.squares))
+    fits = not district.founded and len(district.squares) in view.open_tokens
+    weights = view.weights(district)
+    scored = is_scored(district.founded, view.period)
+    found = []
+    for owner, (weight, rank, points) in enumerate(standings(weights, len(weights), values)):
+        if rank and owner < view.seats:
+            found.append(Standing(owner, weight, rank, points if scored else 0))
+        elif rank:  # M12.3: the neutral owner takes a rank only
+            found.append(Standing("neutral", weight, rank, 0))
+    found.sort(key=attrgetter("rank"))
+    return DistrictDetails(values, values[1] if fits else 0, tuple(found))
 
 
 def _fares(view: MexicaView) -> dict[str, int]:

@@ -27,12 +27,15 @@ class CanalLaid(Event, frozen=True, tag="canal"):
 class DistrictFormed(Event, frozen=True, tag="district"):
     """M3.3: a canal divided a district into districts of these sizes."""
 
+    notice = "quiet"
     sizes: tuple[int, ...]
 
 
 class Founded(Event, frozen=True, tag="founded"):
     """M4.3: a district was founded; the founder scored, and so did the nobles that were there."""
 
+    concerned = ("seats",)
+    notice = "big"
     seat: int
     square: str
     size: int
@@ -57,6 +60,7 @@ class BridgeBuilt(Event, frozen=True, tag="bridge"):
 class BridgeLifted(Event, frozen=True, tag="lifted-bridge"):
     """M5.3: a bridge was taken up."""
 
+    notice = "quiet"
     seat: int
     square: str
     axis: str
@@ -109,6 +113,7 @@ class TempleBuilt(Event, frozen=True, tag="temple"):
 class ChipTaken(Event, frozen=True, tag="take"):
     """M8.1: a chip was taken."""
 
+    notice = "quiet"
     seat: int
     chips: int
     """How many the seat has now."""
@@ -117,6 +122,7 @@ class ChipTaken(Event, frozen=True, tag="take"):
 class ChipSpent(Event, frozen=True, tag="spend"):
     """M8.2: a chip was spent."""
 
+    notice = "quiet"
     seat: int
     chips: int
     """How many the seat has left."""
@@ -125,6 +131,7 @@ class ChipSpent(Event, frozen=True, tag="spend"):
 class TurnEnded(Event, frozen=True, tag="end"):
     """M2.1: a turn ended, and so many action points were lost."""
 
+    notice = "quiet"
     seat: int
     lost: int
 
@@ -132,12 +139,14 @@ class TurnEnded(Event, frozen=True, tag="end"):
 class TokenRemoved(Event, frozen=True, tag="removed"):
     """M10.3: an open token could not be founded any more."""
 
+    notice = "quiet"
     size: int
 
 
 class PeriodEnded(Event, frozen=True, tag="period-end"):
     """M10: a period ended, for one of the `Game.end_reasons`."""
 
+    notice = "big"
     period: int
     reason: str
 
@@ -173,6 +182,7 @@ class PalaceScored(Event, frozen=True, tag="palace"):
 class Scored(Event, frozen=True, tag="scored"):
     """M11: what a whole scoring brought a seat."""
 
+    notice = "quiet"
     seat: int
     points: int
     total: int
@@ -181,6 +191,7 @@ class Scored(Event, frozen=True, tag="scored"):
 class PeriodBegan(Event, frozen=True, tag="period"):
     """M10.5: a period began; these tokens are open."""
 
+    notice = "quiet"
     period: int
     tokens: tuple[int, ...]
 
@@ -188,6 +199,7 @@ class PeriodBegan(Event, frozen=True, tag="period"):
 class Won(Event, frozen=True, tag="won"):
     """M11.5: the game is over; several seats share the victory if everything is equal."""
 
+    notice = "big"
     seats: tuple[int, ...]
     points: int
     tie_break: str = ""

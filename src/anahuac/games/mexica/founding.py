@@ -30,6 +30,8 @@ def why_not_found(state: MexicaState, seat: Seat, action: MexicaAction) -> Illeg
         return Illegal("M4.1", Text("mexica-no-token", size=action.value))
     if home.bit_count() != action.value:
         return Illegal("M4.1", Text("mexica-wrong-size", size=action.value, district=home.bit_count()))
+    if not home & state.board.ground & ~(state.built | state.standing):
+        return Illegal("M4.1", Text("mexica-no-square-left"))
     return why_not_in_home(state, action.at, "M4.2")
 
 

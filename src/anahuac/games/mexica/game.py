@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import msgspec
-
-from anahuac.core import Chance, Game, Parts, Player, Text
-from anahuac.core.text import roman
+from anahuac.core import Chance, Game, Parts, Text
 from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 from anahuac.games.mexica.details import CONSTANTS, MexicaDetails, details_of
-from anahuac.games.mexica.drawing import read_drawing
-from anahuac.games.mexica.material import COLOURS
+from anahuac.games.mexica.districts import survey
+from anahuac.games.mexica.island import read_island
+from anahuac.games.mexica.material import COLOURS, NEUTRAL_TEMPLES, OPEN_TOKENS, TOKENS
+from anahuac.games.mexica.neutral import place_neutral_temples
 from anahuac.games.mexica.options import MexicaOptions
 from anahuac.games.mexica.periods import END_REASONS
-from anahuac.games.mexica.position import read_position
-from anahuac.games.mexica.setup import start_game
+from anahuac.games.mexica.position_reader import read_position
 from anahuac.games.mexica.state import MexicaState
+from anahuac.games.mexica.texts import describe, fields, tell_field
+from anahuac.games.mexica.tokens import remove_tokens
 from anahuac.games.mexica.upgrades import UPGRADES
 
 if TYPE_CHECKING:
-    from anahuac.core import Event
     from anahuac.games.mexica.view import MexicaView
 
 
@@ -38,8 +37,8 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     turns = ("turn",)
     constants = CONSTANTS
     parts = Parts(
-        bots="anahuac.bots.mexica:SCHOOL",
-        drawing="anahuac.faces.mexica:MexicaFace",
+        bots="anahuac.bots.mexica:STRATEGIES",
+        drawing="anahuac.drawings.mexica:MexicaDrawing",
         encoder="anahuac.envs.encoders.mexica:encoder",
     )
     end_reasons = END_REASONS
@@ -61,10 +60,20 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     }
 
     def check_board(self, content: bytes) -> list[Text]:
-        return read_drawing(content)[1]
+        return read_island(content)[1]
 
     def start(self, seats: int, options: MexicaOptions, seed: int, board: MexicaBoard) -> MexicaState:
-        return start_game(board, options, seats, Chance(seed))
+        """M1.2: eight tokens are drawn; M12.2: for two players, the neutral temples, before the nobles are set."""
+        chance = Chance(seed)
+        state = MexicaState.blank(board, options, seats)
+        state.open_tokens = tuple(sorted(chance.shuffled(TOKENS)[:OPEN_TOKENS]))
+        if seats == 2:
+            state.heights = tuple(place_neutral_temples(board, NEUTRAL_TEMPLES[options.neutral_temples], chance))
+            state.built = sum(state.heights)
+            state.temples = (0, 0, state.built)
+        survey(state, 0)
+        remove_tokens(state, None)
+        return state
 
     def set_up(self, data: object, board: MexicaBoard) -> MexicaState:
         return read_position(data, board)
@@ -77,53 +86,10 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
         return tuple(Text(f"mexica-colour-{colour}") for colour in COLOURS[:seats])
 
     def describe(self, action: MexicaAction, board: MexicaBoard) -> Text:
-        args: dict[str, object] = {"value": action.value}
-        if action.squares:
-            return Text("mexica-action-canal", squares=", ".join(board.named(action.squares)))
-        if action.at >= 0:
-            args["at"] = board.names[action.at]
-        if action.axis:
-            args["axis"] = Text(f"mexica-axis-{action.axis}")
-        return Text(f"mexica-action-{action.kind}", **args)
+        return describe(action, board)
 
     def fields(self, action: MexicaAction, board: MexicaBoard) -> dict[str, Any]:
-        found: dict[str, Any] = {}
-        if action.at >= 0:
-            found["at"] = board.names[action.at]
-        if action.axis:
-            found["axis"] = action.axis
-        if action.squares:
-            found["squares"] = board.named(action.squares)
-        if action.value:
-            found["height" if action.kind == "temple" else "size"] = action.value
-        return found
+        return fields(action, board)
 
-    def tell(self, event: Event, board: MexicaBoard) -> Text:
-        """Put an event into words: its fields are the arguments, each put into words by its name."""
-        tag = event.__struct_config__.tag
-        fields = msgspec.structs.asdict(event)
-        fields.pop("way", None)  # for drawing only
-        args = {name: _told(name, value) for name, value in fields.items()}
-        return Text(f"mexica-event-{tag}", **args)
-
-
-def _told(field: str, value: object) -> object:
-    match field, value:
-        case "seat", int():
-            return Player(value)
-        case "seats", tuple():
-            return Text.listed(map(Player, value)) if value else "none"
-        case "axis", str():
-            return Text(f"mexica-axis-{value}")
-        case "reason", str():
-            return Text(f"mexica-end-{value}")
-        case "period", int():
-            return roman(value)
-        case "tie_break", str():
-            return Text(f"mexica-tie-break-{value}") if value else "none"
-        case "founded", bool():
-            return "yes" if value else "no"
-        case _, tuple():
-            return Text.listed(map(str, value))
-        case _:
-            return value
+    def tell_field(self, name: str, value: object, board: MexicaBoard) -> object:
+        return tell_field(name, value)

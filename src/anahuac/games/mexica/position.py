@@ -1,4 +1,4 @@
-"""Positions: any point of a game as JSON, written and read (`docs/positions.md`)."""
+"""Positions: any point of a game as JSON (`docs/positions.md`), and how a state is written as one."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from anahuac.core import PositionError, Text
-from anahuac.core.position import decode_position
 from anahuac.games.mexica.layout import BridgeAt, TempleAt, TokenAt, layout_of
 from anahuac.games.mexica.material import unpacked
 from anahuac.games.mexica.options import MexicaOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from anahuac.games.mexica.board import MexicaBoard
     from anahuac.games.mexica.state import MexicaState
 
 
@@ -27,7 +22,7 @@ class Supply(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     bridges: int | None = None
     chips: int | None = None
     temples: dict[int, tuple[int, int, int, int]] | None = None
-    """What each seat may still build in this period, of height 1, 2, 3, 4."""
+    """What each seat may still build in this period, of height 1, 2, 3, 4; a seat left out: what the board leaves."""
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -100,35 +95,3 @@ def write_position(state: MexicaState) -> dict[str, Any]:
     written: dict[str, Any] = msgspec.to_builtins(position, str_keys=True)
     del written["seed"]
     return {name: value for name, value in written.items() if value is not None}
-
-
-def read_position(data: object, board: MexicaBoard) -> MexicaState:
-    """Set a state up; `PositionError` lists everything that is wrong with it."""
-    from anahuac.games.mexica.setup import Setup
-
-    position = decode_position(data, Position)
-    problems = list(_wrong_frame(position))
-    if problems:
-        raise PositionError(problems)
-    return Setup(position, board).state
-
-
-def _wrong_frame(position: Position) -> Iterator[Text]:
-    """Check what everything else refers to: how many seats there are, and which point of the game this is."""
-    if position.players not in (2, 3, 4):
-        yield Text("bad-players", game="mexica", low=2, high=4, given=position.players)
-        return
-    yield from position.options.problems(position.players)
-    if position.period not in (1, 2):
-        yield Text("mexica-position-period", period=position.period)
-    if not 0 <= position.seed < 1 << 64:
-        yield Text("bad-seed", seed=position.seed)
-    used = {*position.nobles, *(position.acted_this_round or ()), *(position.supply.temples or ())}
-    used |= {temple.owner for temple in position.temples or () if temple.owner != "neutral"}
-    used |= set() if position.turn is None else {position.turn}
-    for seat in sorted(used - set(range(position.players))):
-        yield Text("position-no-seat", seat=seat, last=position.players - 1)
-    for name in ("chips", "scores"):
-        counts = getattr(position, name)
-        if counts is not None and len(counts) != position.players:
-            yield Text("mexica-position-list", name=name, count=len(counts), expected=position.players)

@@ -26,9 +26,14 @@ class Standing(NamedTuple):
 
 def weights(state: MexicaState, district: int) -> list[int]:
     """M11.1: the sum of the heights of each owner's temples; M12.3: neutral temples have an owner, the last."""
-    present = [mask & district for mask in state.heights]
+    return weights_of(state.temples, state.heights, district)
+
+
+def weights_of(temples: tuple[int, ...], heights: tuple[int, ...], district: int) -> list[int]:
+    """M11.1: the same of some owners' temples. In most districts most owners have none."""
     return [
-        sum([(height + 1) * (mask & own).bit_count() for height, mask in enumerate(present)]) for own in state.temples
+        sum([height * (mask & inside).bit_count() for height, mask in enumerate(heights, 1)]) if inside else 0
+        for inside in [own & district for own in temples]
     ]
 
 

@@ -54,10 +54,12 @@ RULES: Final[dict[str, Rule[MexicaState, MexicaAction]]] = {
     "spend": SPEND,
     "end": END,
 }
-"""The kinds of actions.
+"""The rules of all kinds of actions.
 
-A rule is asked why not only about actions that the masks do not have. It names the clause, in this sequence: not
-allowed now, the supply, the action points, the place. If it finds nothing, it is the first-round protection (M9).
+Other games list legal actions by the candidates of their rules. Mexica may have hundreds of them at a time, so masks
+say for whole boards at once what is legal (`legality`), and its rules have no candidates. They are asked why not only
+about actions outside the masks, and check in this order: not allowed now, the supply, the action points, the place. If
+they find nothing, it is the first-round protection (M9).
 """
 
 

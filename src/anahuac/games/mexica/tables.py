@@ -14,45 +14,80 @@ if TYPE_CHECKING:
 
 Actions = tuple["MexicaAction", ...]
 
-FEW: Final = 8
+FEW: Final = 6
 """Up to so many squares it is quicker to take them one by one than to go through all bytes of a mask."""
 
 
-class Table:
-    """The actions that belong to each bit of a mask, and ready tuples for each value of each of its bytes."""
+class Row(dict[int, Actions]):
+    """The actions that belong to a byte of a mask, by its value; each tuple is made when it is first needed."""
 
-    __slots__ = ("_cells", "_rows", "_size", "by_bit")
+    def __init__(self, by_bit: dict[int, Actions], first: int) -> None:
+        self._of_bits = [(1 << bit, by_bit.get(1 << first + bit, ())) for bit in range(8)]
+
+    def __missing__(self, byte: int) -> Actions:
+        self[byte] = found = tuple([action for bit, own in self._of_bits if byte & bit for action in own])
+        return found
+
+
+class Table:
+    """The actions that belong to each bit of a mask: as many to every bit.
+
+    It keeps the list that it made last. Most actions change a few squares of a mask, or none.
+    """
+
+    __slots__ = ("_cells", "_each", "_last", "_rows", "by_bit")
 
     def __init__(self, by_bit: dict[int, Actions], cells: int) -> None:
         self.by_bit = by_bit
         self._cells = cells
-        self._size = (cells + 7) // 8
-        self._rows: list[list[Actions]] = []
+        self._each = len(next(iter(by_bit.values())))
+        self._rows: list[Row] = []
+        self._last: tuple[int, list[MexicaAction]] = 0, []
 
-    def extend(self, actions: list[MexicaAction], mask: int) -> None:
-        """Add what belongs to a mask to a list."""
-        if mask.bit_count() > FEW:
-            rows = self._rows or self._make_rows()
-            for row, byte in zip(rows, mask.to_bytes(self._size, "little")):  # noqa: B905 (the check takes time)
-                if byte:
-                    actions += row[byte]
-        else:
-            by_bit = self.by_bit
-            while mask:
-                low = mask & -mask
-                actions += by_bit[low]
-                mask ^= low
+    def listed(self, mask: int) -> list[MexicaAction]:
+        """List what belongs to a mask; the list must not be changed."""
+        last, actions = self._last
+        changed = mask ^ last
+        if changed:
+            if mask.bit_count() <= FEW:
+                actions = self._one_by_one(mask)
+            elif changed.bit_count() <= FEW:
+                actions = self._altered(actions, mask, changed)
+            else:
+                actions = self._byte_by_byte(mask)
+            self._last = mask, actions
+        return actions
 
-    def _make_rows(self) -> list[list[Actions]]:
-        """Make the ready tuples when they are first needed: many tables never need them."""
-        for first in range(0, self._cells, 8):
-            of_bit = [self.by_bit.get(1 << first + bit, ()) for bit in range(8)]
-            row: list[Actions] = [()]
-            for byte in range(1, 256):
-                low = byte & -byte
-                row.append(of_bit[low.bit_length() - 1] + row[byte ^ low])
-            self._rows.append(row)
-        return self._rows
+    def _one_by_one(self, mask: int) -> list[MexicaAction]:
+        by_bit = self.by_bit
+        actions: list[MexicaAction] = []
+        while mask:
+            low = mask & -mask
+            actions += by_bit[low]
+            mask ^= low
+        return actions
+
+    def _byte_by_byte(self, mask: int) -> list[MexicaAction]:
+        if not self._rows:
+            self._rows = [Row(self.by_bit, first) for first in range(0, self._cells, 8)]
+        actions: list[MexicaAction] = []
+        for row, byte in zip(self._rows, mask.to_bytes(len(self._rows), "little")):  # noqa: B905 (the check takes time)
+            if byte:
+                actions += row[byte]
+        return actions
+
+    def _altered(self, actions: list[MexicaAction], mask: int, changed: int) -> list[MexicaAction]:
+        """Copy a list and put in or take out what belongs to the changed bits, the lowest first."""
+        actions, each = actions.copy(), self._each
+        while changed:
+            low = changed & -changed
+            at = (mask & low - 1).bit_count() * each
+            if mask & low:
+                actions[at:at] = self.by_bit[low]
+            else:
+                del actions[at : at + each]
+            changed ^= low
+        return actions
 
 
 class Tables:
@@ -91,11 +126,11 @@ class Tables:
         actions = [*self._choices[masks[0]]]
         for mask, table in zip(masks[1:PLAIN], self._squares):  # noqa: B905 (the check takes time)
             if mask:
-                table.extend(actions, mask)
+                actions += table.listed(mask)
         if masks.temple:
-            self._temples_of(masks.heights).extend(actions, masks.temple)
+            actions += self._temples_of(masks.heights).listed(masks.temple)
         if masks.found:
-            self.found[masks.sizes].extend(actions, masks.found)
+            actions += self.found[masks.sizes].listed(masks.found)
         return actions
 
     def drawn(self, masks: Masks, chance: Chance) -> MexicaAction:

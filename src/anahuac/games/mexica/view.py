@@ -12,7 +12,6 @@ from anahuac.games.mexica.board import SHELF
 from anahuac.games.mexica.layout import BridgeAt, Layout, TempleAt, TokenAt, lay_out, layout_of
 from anahuac.games.mexica.material import packed, unpacked
 from anahuac.games.mexica.options import MexicaOptions
-from anahuac.games.mexica.scoring import weights
 
 if TYPE_CHECKING:
     from anahuac.core import Chance
@@ -55,8 +54,6 @@ class District(msgspec.Struct, frozen=True, omit_defaults=True):
 
     squares: tuple[str, ...]
     founded: bool = False
-    weights: tuple[int, ...] = ()
-    """M11.1: by seat; in a game for two then the weight of the neutral temples. None at all without temples."""
 
 
 class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
@@ -86,6 +83,14 @@ class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
     open_tokens: tuple[int, ...]
     hidden_tokens: tuple[int, ...]
     removed: tuple[int, ...]
+
+    def weights(self, district: District) -> list[int]:
+        """M11.1: the heights of each seat's temples in a district; in a game for two then those of neutral ones."""
+        found, inside = [0] * (self.seats + (self.seats == 2)), set(district.squares)
+        for temple in self.temples:
+            if temple.at in inside:
+                found[-1 if temple.owner == "neutral" else temple.owner] += temple.height
+        return found
 
     def imagine(self, chance: Chance) -> MexicaState:
         """Make the state again. Nothing is hidden, so chance has nothing to decide."""
@@ -120,7 +125,10 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
         seats=state.seats,
         options=state.options,
         acted=tuple([other for other in range(state.seats) if state.acted >> other & 1]),
-        districts=tuple([_district(state, mask) for mask in (*state.founded, *state.districts)]),
+        districts=(
+            *[District(state.board.named(mask), founded=True) for mask in state.founded],
+            *[District(state.board.named(mask)) for mask in state.districts],
+        ),
         stock=tuple([unpacked(stock) for stock in state.stock]),
         hidden_tokens=state.hidden_tokens,
         canals=layout.canals,
@@ -131,8 +139,3 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
         nobles=layout.nobles,
         **same,
     )
-
-
-def _district(state: MexicaState, mask: int) -> District:
-    owners = tuple(weights(state, mask))
-    return District(state.board.named(mask), mask in state.founded, owners if any(owners) else ())

@@ -19,7 +19,10 @@ arena-head-seconds = ms
 arena-head-slow = p95
 arena-head-faults = Fehler
 
-arena-equal-share = { $games } Partien. Ein gleicher Anteil an den ersten Plätzen wäre { $share }.
+arena-equal-share = { $games ->
+    [one] Eine Partie.
+   *[other] { $games } Partien.
+} Ein gleicher Anteil an den ersten Plätzen wäre { $share }.
 arena-kept = Ergebnisse: { $folder }
 arena-rounded = Es werden { $games } Partien gespielt, damit jeder Bot gleich oft auf jedem Platz sitzt.
 arena-stopped = Nach { $done } von { $games } Partien angehalten. Weiter geht es mit demselben Befehl und: --out "{ $folder }" --resume
@@ -31,10 +34,11 @@ arena-no-table = Eine Parquet-Tabelle wurde nicht geschrieben. { $reason }
 arena-report = { $game }: eine Arena
 arena-report-setting = { $games } Partien mit { $seats } Personen auf dem Spielplan „{ $board }“, Startwert { $seed }.
 arena-report-options = Optionen: { $options }.
-arena-report-heads = Siege: Anteil an den ersten Plätzen; ein geteilter zählt als Teil. Vorsprung: Punkte vor dem besten anderen Sitz. Wertung: Plackett-Luce, alle beginnen bei 25. ms und p95: Bedenkzeit in Millisekunden, im Mittel und was 95 % nicht überschreiten. Fehler: regelwidrige und gescheiterte Züge.
+arena-report-heads = Siege: Anteil an den ersten Plätzen; ein geteilter zählt als Teil. Vorsprung: Punkte vor dem besten anderen Sitz. Wertung: Plackett-Luce, aus allen Partien zugleich, auf der Skala von Elo: Das Mittel ist 1500, und 400 mehr sind die zehnfache Stärke. ms und p95: Bedenkzeit in Millisekunden, im Mittel und was 95 % nicht überschreiten. Fehler: regelwidrige und gescheiterte Züge.
 arena-report-bots = Die Bots
 arena-report-ratings = Wertungen mit 95-%-Bereichen
 arena-report-firsts = Erste Plätze mit 95-%-Bereichen; gestrichelt: ein gleicher Anteil
+arena-report-ahead = Wie oft die Plätze eines Bots (Zeile) vor denen eines anderen (Spalte) lagen
 arena-report-course = Punkte im Lauf einer Partie
 arena-report-seats = Erste Plätze nach Sitz
 arena-report-order = Erste Plätze nach Zugreihenfolge
@@ -53,7 +57,6 @@ dataset-stopped = Angehalten. Weiter geht es mit demselben Befehl und --resume; 
 
 ## Fehler
 
-arena-same-bots = Bitte jeden Bot nur einmal: { $bots }. Gibt es weniger Bots als Plätze, werden sie reihum verteilt.
 arena-crashed = Partie { $game } hat ihren Prozess { $attempts }-mal abstürzen lassen. Die anderen Partien sind gesichert; suche den Bot, der den ganzen Prozess beendet.
 arena-folder = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }
 arena-used = In { $folder } wurde schon etwas begonnen. Mit --resume geht es weiter; sonst wähle einen anderen Ordner.

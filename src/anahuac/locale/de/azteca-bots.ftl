@@ -1,6 +1,9 @@
 ### Azteca: warum ein Bot etwas tut
 
-azteca-bots-why = Am besten: { $plan }; das ist etwa { NUMBER($gain, maximumFractionDigits: 1) } Opferpunkte wert, und zu fürchten ist, dass { $fear }.
+azteca-bots-why = Am besten: { $plan }; das ist etwa { $gain ->
+    [one] einen Opferpunkt
+   *[other] { NUMBER($gain, maximumFractionDigits: 1) } Opferpunkte
+  } wert, und zu fürchten ist, dass { $fear }.
 azteca-bots-why-not-more = Am besten: { $plan }; zu fürchten ist, dass { $fear }.
 
 azteca-bots-plan-trade = { $what }, denn Handel und Tribut bezahlen alles andere
@@ -15,7 +18,10 @@ azteca-bots-plan-patience = { $what }, denn alles andere kostet mehr, als es bri
 azteca-bots-fear-underworld = Tezcatlipoca noch einmal hinabsteigt und die Welt für alle endet
 azteca-bots-fear-plunder = { $rival } die Hauptstadt plündert
 azteca-bots-fear-rival = { $rival } Quetzalcoatl am Ende mehr gegeben hat
-azteca-bots-fear-jaguar = Tezcatlipoca, { $steps } Stufen über der Unterwelt, dort ankommt, bevor die Schlange im Tempel ist
+azteca-bots-fear-jaguar = Tezcatlipoca, { $steps ->
+    [one] eine Stufe
+   *[other] { $steps } Stufen
+  } über der Unterwelt, dort ankommt, bevor die Schlange im Tempel ist
 azteca-bots-fear-envy = die anderen sich gegen den verbünden, der führt
 
 ## Was von einer Aktion zu erwarten ist

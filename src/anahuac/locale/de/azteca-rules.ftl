@@ -9,7 +9,7 @@ azteca-rule-T0-1 =
     .ruling =
         Gespielt wird auf unserer eigenen Karte, nicht auf einer Kopie der gedruckten.
 azteca-rule-T0-2 =
-    Die Völker und ihre Hauptstädte sind die Azteken in Tenochtitlan, die Tolteken in Colhuacan, die Chichimeken in Texcoco und die Tepaneken in Azcapotzalco.
+    Die Völker und ihre Hauptstädte sind die Azteken in Tenochtitlan (grün), die Tolteken in Colhuacan (rot), die Chichimeken in Texcoco (gelb) und die Tepaneken in Azcapotzalco (blau).
     .ruling =
         Zu dritt ist die vierte Hauptstadt eine gewöhnliche neutrale Stadt. Ohne die Azteken gibt es keine Dämme.
 azteca-rule-T0-3 =
@@ -63,7 +63,7 @@ azteca-rule-T6-2 =
 azteca-rule-T6-3 =
     Die Karten: Einfluss des Tlenamacac, jede Phase: Ein eben geworfener Würfel, egal von wem, wird neu geworfen. List des Zauberers, jede Phase: Sieh eine Hand an und lege eine Karte daraus ab, oder hebe einen Einfluss auf. Ungehorsam, Phase 2: Ein Gebiet, keine Hauptstadt, bringt in dieser Runde nichts. Eingreifen des Tlaloc, Phase 2: Nimm so viele T, wie der weiße Würfel zeigt. Unterwerfung eines Stadtstaats, Phase 5: Bei einer Lanze des roten Würfels gehört dir eine neutrale Stadt des Hochtals. Zorn des Yacatecuhtli, Phase 5: Hast du selbst eine Expedition losgeschickt, ist eine feindliche verloren. Mordanschlag, Phase 5: Bei einer Lanze des roten Würfels ist ein Pochteca mit einem anderen Auftrag samt diesem verloren. Eingreifen der Chalchiuhtlicue, Phase 6: vor einem Kampf auf dem See; du wirfst den ganzen Kampf lang gelbe Würfel, der Gegner rote. Phase 7: Überfall (T14.16); Ablenkung: Ein weiterer Marker von dir kommt in den Beutel, und eine deiner Armeen darf zweimal handeln; Verstärkung: Ein angegriffenes neutrales Gebiet bekommt 1 Krieger und 1 Ritter dazu; Heldenhafter Kampf: Niemand darf sich aus dem Kampf zurückziehen; Durchzugsrecht: Deine ziehende Armee darf durch ein neutrales Gebiet ziehen und sich dadurch zurückziehen, bis ihr Zug und ihre Kämpfe vorbei sind, aber nicht dort enden; Überschwemmung in einem Küstengebiet und Erdbeben überall, aber in keiner Hauptstadt (T14.17).
     .ruling =
-        Es gibt 5 Überfälle, je 3 von Einfluss, List, Ungehorsam, Tlaloc, Mordanschlag, Verstärkung und Heldenhaftem Kampf, und je 2 der übrigen Karten. Ein Durchzugsrecht nutzt nur die ziehende Armee, und sie betritt das Gebiet nur, wenn sie von dort weiterkommt, wo ihr Zug enden darf.
+        Es gibt 5 Überfälle, je 3 von Einfluss, List, Ungehorsam, Tlaloc, Mordanschlag, Verstärkung und Heldenhaftem Kampf, und je 2 der übrigen Karten. Ein Durchzugsrecht nutzt nur die ziehende Armee, und sie betritt das Gebiet nur, wenn sie von dort an einen Ort weiterziehen kann, an dem ihr Zug enden darf.
 azteca-rule-T6-4 =
     Nach jedem Wurf können Würfel beeinflusst werden.
     .ruling =
@@ -91,13 +91,13 @@ azteca-rule-T8-2 =
 
 azteca-rule-T9 = Phase 4: der Sklavenmarkt von Tlatelolco
 azteca-rule-T9-1 =
-    Sklaven werden in Losen verkauft.
+    Sklaven werden in Posten verkauft.
     .ruling =
-        Für jeden Mitspieler gibt es ein Los. Der weiße Würfel bestimmt seine Größe: ein Sklave bei 1 bis 3, zwei bei 4 oder 5, drei bei einer 6.
+        Für jeden Mitspieler gibt es einen Posten. Der weiße Würfel bestimmt seine Größe: ein Sklave bei 1 bis 3, zwei bei 4 oder 5, drei bei einer 6.
 azteca-rule-T9-2 =
-    Die Lose werden versteigert.
+    Die Posten werden versteigert.
     .ruling =
-        Das erste Los beginnt beim Tlatoani, jedes weitere beim Nächsten. Biete mehr oder passe; wer passt, ist bei diesem Los draußen. Ein Gebot ist mindestens 1 und höchstens dein T (und höchstens 60). Haben alle anderen gepasst, hat das höchste Gebot gewonnen, und wer es abgab, wird nicht mehr gefragt. Ohne Gebot verfällt das Los.
+        Der erste Posten beginnt beim Tlatoani, jeder weitere beim Nächsten. Biete mehr oder passe; wer passt, ist bei diesem Posten draußen. Ein Gebot ist mindestens 1 und höchstens so viel, wie du T hast (und höchstens 60). Haben alle anderen gepasst, hat das höchste Gebot gewonnen, und wer es abgab, wird nicht mehr gefragt. Ohne Gebot verfällt der Posten.
 azteca-rule-T9-3 =
     Wer gewinnt, zahlt das Gebot und nimmt 1 OP für jeden Sklaven.
 
@@ -115,7 +115,7 @@ azteca-rule-T10-3 =
 azteca-rule-T10-4 =
     Allianz, 3 T: Eine neutrale Stadt des Hochtals gehört dir ohne Kampf. Äußere Täler gehen keine Allianzen ein.
 azteca-rule-T10-5 =
-    Rebellion, 1 T: Bei einer Lanze des roten Würfels wird eine feindliche Stadt des Hochtals neutral. Sie darf nicht assimiliert sein, keine Hauptstadt und ohne Armee.
+    Rebellion, 1 T: Bei einer Lanze des roten Würfels wird eine feindliche Stadt des Hochtals neutral. Sie darf weder assimiliert noch eine Hauptstadt sein und keine Armee haben.
 azteca-rule-T10-6 =
     Assimilation, 3 T: Eine deiner Städte des Hochtals, keine Hauptstadt, ist vor Rebellion sicher und bringt ab der nächsten Runde 1 OP mehr.
     .ruling =
@@ -147,9 +147,9 @@ azteca-rule-T14-3 =
     .ruling =
         Eine Zone ist eines der drei Gebiete, die Erlaubnis wird vor dem Betreten erfragt, und du betrittst sie nur, wenn du noch an Land kommen kannst, ohne jemanden zu fragen. Dämme sind für alle und alles Grenzen. Wird es dir verweigert, fragst du in dieser Aktivierung nicht noch einmal.
 azteca-rule-T14-4 =
-    Betritt eine ziehende Armee ein Gebiet neben einer feindlichen Armee, darf diese sie sofort dort angreifen. Gefragt wird der Reihe nach; wer zuerst annimmt, tut es, mit einer Armee. In einer Seezone brauchst du ein Schiff und die Herrschaft, keinen Beherrscher oder dessen Erlaubnis. Danach kehrt die abfangende Armee zurück, woher sie kam. Gewinnt die abgefangene, darf sie weiterziehen. Eine Armee darf immer wieder abfangen, auch nach ihrem eigenen Zug; ein Gegenabfangen gibt es nicht. Überfälle und Reserven werden nicht abgefangen.
+    Betritt eine ziehende Armee ein Gebiet neben einer feindlichen Armee, darf diese sie sofort dort angreifen. Gefragt wird der Reihe nach; wer zuerst annimmt, tut es, mit einer Armee und einmal je betretenem Gebiet. In einer Seezone brauchst du ein Schiff und die Herrschaft, keinen Beherrscher oder dessen Erlaubnis. Danach kehrt die abfangende Armee zurück, woher sie kam. Gewinnt die abgefangene, darf sie weiterziehen. Eine Armee darf immer wieder abfangen, auch nach ihrem eigenen Zug; ein Gegenabfangen gibt es nicht. Überfälle und Reserven werden nicht abgefangen.
     .ruling =
-        Wer abfängt, ist der Angreifer, seine Grenze entscheidet über den Geländewürfel, und er erobert nichts. Alle Armeen des Abgefangenen in dem Gebiet kämpfen zusammen, aber keine Reserve kommt dazu. Ein Rückzug wird nicht abgefangen. Siegt eine Armee in dem neutralen oder feindlichen Gebiet, das sie betreten hatte, greift sie es danach an.
+        Wer abfängt, ist der Angreifer, die Grenze, die er überschreitet, entscheidet über den Geländewürfel (auf dem See gibt es keinen), und er erobert nichts. Alle Armeen des Abgefangenen in dem Gebiet kämpfen zusammen, aber keine Reserve kommt dazu. Ein Rückzug wird nicht abgefangen. Siegt eine Armee in dem neutralen oder feindlichen Gebiet, das sie betreten hatte, greift sie es danach an.
 azteca-rule-T14-5 =
     Bei deiner Aktivierung dürfen Armeen in einem Gebiet Kämpfer tauschen, eine Armee in der Hauptstadt auch mit der Reserve; eine oder zwei Armeen dürfen in anderen aufgehen. Nie mehr als 4 Kämpfer in einer Armee oder der Reserve, nie weniger als 1 in einer Armee.
     .ruling =
@@ -157,13 +157,13 @@ azteca-rule-T14-5 =
 azteca-rule-T14-6 =
     Kämpfer der Reserve dürfen jedes deiner Gebiete mitverteidigen, das eine lückenlose Kette mit deiner Hauptstadt verbindet: eigene Gebiete, Dämme und Seezonen, in denen du ein Schiff hast und die du beherrschst, niemand beherrscht oder deren Beherrscher es erlaubt. Die Zahl legst du fest, bevor der Angreifer seine Stärke nennt. Die Reserve darf nach der ersten Kampfrunde in die Hauptstadt zurück und wird nie vernichtet.
 azteca-rule-T14-7 =
-    Beide Seiten nennen ihren Wert. Der höhere wirft zwei gelbe Würfel, der niedrigere zwei rote, bei Gleichstand beide rote. Jede Lanze nimmt einen feindlichen Kämpfer; wer verliert, wählt, welchen, beide zugleich. Mindestens eine Kampfrunde wird gekämpft, dann Runde um Runde, bis eine Seite fort ist oder sich zurückzieht.
+    Beide Seiten nennen ihren Wert. Der höhere wirft zwei gelbe Würfel, der niedrigere zwei rote, bei Gleichstand beide rote. Jede Lanze nimmt einen feindlichen Kämpfer gefangen; wer ihn verliert, wählt, welchen, beide zugleich. Mindestens eine Kampfrunde wird gekämpft, dann Runde um Runde, bis eine Seite fort ist oder sich zurückzieht.
     .ruling =
-        Die Werte werden in jeder Kampfrunde neu gezählt. Alle Armeen einer Seite in einem Gebiet kämpfen zusammen. Die Abfolge: (1) Verstärkung und Heldenhafter Kampf, (2) Reserve und Vettern, (3) Mobilmachung, (4) Geländewürfel, (5) Werte, Würfel und Verluste, (6) Rückzug, erst der Verteidiger, dann der Angreifer; wieder ab (5). Sind beide Seiten fort, gewinnt niemand, und das Gebiet behält seinen Besitzer. Nimmt der Geländewürfel den letzten Angreifer, gewinnt der Verteidiger ohne Kampfrunde. Überzählige Lanzen verfallen. Offen sind nur die Werte und die genommenen Kämpfer, und welche davon aus der Reserve waren.
+        Die Werte werden in jeder Kampfrunde neu gezählt. Alle Armeen einer Seite in einem Gebiet kämpfen zusammen. Die Abfolge: (1) Verstärkung und Heldenhafter Kampf, (2) Reserve und Vettern, (3) Mobilmachung, (4) Geländewürfel, (5) Werte, Würfel und Verluste, (6) Rückzug, erst der Verteidiger, dann der Angreifer; wieder ab (5). Sind beide Seiten fort, gewinnt niemand, und das Gebiet behält seinen Besitzer. Nimmt der Geländewürfel den letzten Angreifer, gewinnt der Verteidiger ohne Kampfrunde. Überzählige Lanzen verfallen. Offen sind nur die Werte und die gefangenen Kämpfer, und welche davon aus der Reserve waren.
 azteca-rule-T14-8 =
-    Wer über eine Gebirgsgrenze, in Sumpf oder Chinampas oder über einen Damm (außer von den Azteken) angegriffen wird, wirft vor dem Kampf einen gelben Würfel, nie mehr. Eine Lanze nimmt einen Kämpfer, der nicht mehr mitzählt und selbst einem Verlierer 1 OP bringt; Neutrale bekommen nichts. Toluca, Tlaxcala und Oaxtepec haben diesen Würfel immer. Das neutrale Tizapan bekommt gegen einen Angriff über seinen Damm keinen Würfel für den Sumpf, ein besessenes schon.
+    Wer über eine Gebirgsgrenze, in Sumpf oder Chinampas oder über einen Damm (außer von den Azteken) angegriffen wird, wirft vor dem Kampf einen gelben Würfel, nie mehr. Eine Lanze nimmt einen Kämpfer gefangen, der nicht mehr mitzählt und selbst einem Verlierer 1 OP bringt; Neutrale bekommen nichts. Toluca, Tlaxcala und Oaxtepec haben diesen Würfel immer. Das neutrale Tizapan bekommt gegen einen Angriff über seinen Damm keinen Würfel für den Sumpf, eines mit Besitzer schon.
 azteca-rule-T14-9 =
-    Nur wer siegt, macht aus den genommenen Kämpfern OP, je 1; auf dem See niemand, weder mit Schiffen noch mit Armeen, die dort abgefangen werden.
+    Nur wer siegt, macht aus den gefangenen Kämpfern OP, je 1; auf dem See niemand, weder mit Schiffen noch mit Armeen, die dort abgefangen werden.
     .ruling =
         Wer nach dem Rückzug des anderen übrig bleibt, hat gesiegt und sammelt auch Erfahrung. Der Kämpfer des Geländewürfels bringt sein OP in jedem Fall, auch wenn beide Seiten fort sind.
 azteca-rule-T14-10 =
@@ -193,9 +193,9 @@ azteca-rule-T14-15 =
 azteca-rule-T14-16 =
     Überfälle treffen, was nur die Reserve schützt, und werden nicht abgefangen.
     .ruling =
-        Nenne ein feindliches Gebiet, keine Hauptstadt, ohne Armee. Nomaden (2 Krieger, 1 Jaguarritter, du würfelst) greifen es an; nur die Reserve kann verteidigen. Siegen sie, wird das Gebiet neutral, und du nimmst die OP für die genommenen Kämpfer. Niemand gewinnt Erfahrung.
+        Nenne ein feindliches Gebiet, keine Hauptstadt, ohne Armee. Nomaden (2 Krieger, 1 Jaguarritter, du würfelst) greifen es an; nur die Reserve kann verteidigen. Siegen sie, wird das Gebiet neutral, und du nimmst die OP für die gefangenen Kämpfer. Niemand gewinnt Erfahrung.
 azteca-rule-T14-17 =
-    Überschwemmung oder Erdbeben: Armeen dort müssen in ein angrenzendes Gebiet ihres Besitzers; gibt es keines, verliert die Armee einen Kämpfer ihrer Wahl und kommt in die Hauptstadt, verbunden oder nicht. Niemand betritt das Gebiet oder greift es an, und Ketten sind dort unterbrochen.
+    Überschwemmung oder Erdbeben: Armeen dort müssen in ein angrenzendes Gebiet ihres Besitzers; gibt es keines, verliert die Armee einen Kämpfer ihrer Wahl und kommt in die Hauptstadt, verbunden oder nicht. Niemand betritt oder durchquert das Gebiet oder greift es an, und Ketten sind dort unterbrochen.
     .ruling =
         Eine Armee, die ihren letzten Kämpfer verliert, ist vernichtet. Das alles gilt bis zum Ende der Runde.
 azteca-rule-T14-18 =
@@ -241,7 +241,7 @@ azteca-rule-T18-1 =
 azteca-rule-T18-2 =
     Das große Geschäft: Karten und Tribut darf man tauschen, schenken und leihen, eine Karte darf einem anderen helfen, und niemand ist an sein Wort gebunden.
     .ruling =
-        In deinem Zug der Phase 3 darfst du jedem anderen ein offenes Angebot machen. Versprechen sind nur Worte. Chalchiuhtlicue darf man für jede Seite einer Seeschlacht spielen.
+        In deinem Zug der Phase 3 darfst du jedem anderen ein offenes Angebot machen. Versprechen sind nur Worte. Chalchiuhtlicue darf man für jede Seite eines Kampfs auf dem See spielen.
 azteca-rule-T18-3 =
     Einbaum-Express: Man darf andere auf den eigenen Schiffen übersetzen lassen, gegen einen Preis oder umsonst; ob Preise erlaubt sind, wird vorher vereinbart.
     .ruling =

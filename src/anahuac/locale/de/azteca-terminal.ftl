@@ -1,6 +1,6 @@
 ### Azteca im Terminal
 
-azteca-legend = *Hauptstadt*   AzA Armee A der Azteken   Az▲2 zwei Schiffe der Azteken   ☼ Bevölkerung   ✓ assimiliert   ☇ von Flut oder Erdbeben getroffen
+azteca-legend = *Hauptstadt*   AzA Armee A der Azteken   Az▲2 zwei Schiffe der Azteken   ☼ Bevölkerung   ✓ assimiliert   ☇ von Überschwemmung oder Erdbeben heimgesucht
 azteca-reserve = Reserve
 azteca-head-territory = Gebiet
 azteca-head-owner = Besitzer

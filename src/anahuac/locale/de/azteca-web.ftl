@@ -19,7 +19,7 @@ azteca-web-neutrals = Neutrale
 azteca-web-population = Bevölkerung: { $count } OP je Runde
 azteca-web-assimilated = assimiliert
 azteca-web-spied = ausspioniert: keine Mobilmachung
-azteca-web-struck = getroffen: diese Runde gesperrt
+azteca-web-struck = heimgesucht: diese Runde gesperrt
 azteca-web-barren = bringt diese Runde nichts
 azteca-web-armies-of = { $seat }: { $armies }
 azteca-web-ships = { $count ->
@@ -134,21 +134,21 @@ azteca-web-frame-fare = die Überfahrt kostet { $fare } T: { $at }
 azteca-web-frame-entering = { $seat-is ->
     [you] deine Armee { $army }
    *[other] Armee { $army } von { $seat }
-} betritt { $at }
+} zieht weiter: { $at }
 azteca-web-frame-battle-attack = { $seat-is ->
     [you] du greifst
    *[other] { $seat } greift
 } { $rival-is ->
     [you] dich
    *[other] { $rival }
-} in { $at } an
+} an: { $at }
 azteca-web-frame-battle-interception = { $seat-is ->
     [you] du fängst
    *[other] { $seat } fängt
 } { $rival-is ->
     [you] dich
    *[other] { $rival }
-} in { $at } ab
+} ab: { $at }
 azteca-web-frame-battle-raid = { $seat-is ->
     [you] deine Nomaden
    *[other] Nomaden von { $seat }
@@ -180,9 +180,9 @@ azteca-web-done = { $step ->
     [assign] Fertig mit den Aufträgen
     [sail] Fertig mit den Schiffen
     [engage] Kein Angriff mehr
-    [ready] Zug der Armeen beenden
-    [march] Hier bleiben
-    [after] Zug der Armeen beenden
+    [ready] Aktivierung beenden
+    [march] Hier anhalten
+    [after] Aktivierung beenden
     [lake-withdraw] Weiterkämpfen
     [retreat] Bleiben und weiterkämpfen
     [roll] Würfel liegen lassen
@@ -292,8 +292,8 @@ azteca-web-sign-eye = Ausspioniert: diese Runde keine Mobilmachung
 azteca-web-sign-bolt = Überschwemmung oder Erdbeben: diese Runde gesperrt
 azteca-web-sign-dry = Ungehorsam: bringt diese Runde nichts
 azteca-web-sign-shield = Verstärkung bleibt dort bis zum Ende der Runde
-azteca-web-sign-canoe = Hafen: liegt an dieser Zone des Sees
-azteca-web-sign-crown = Auf einem Schiff: die meisten Schiffe, also Herrschaft über die Zone
+azteca-web-sign-canoe = Hafen: liegt an dieser Seezone
+azteca-web-sign-crown = Auf einem Schiff: die meisten Schiffe, also Herrschaft über die Seezone
 azteca-web-sign-mountain = Berge, Sümpfe und Dämme helfen dem Verteidiger: Ein gelber Würfel kann den Angreifer vorher einen Kämpfer kosten
 
 ## The own sheet
@@ -393,8 +393,8 @@ azteca-lesson-expedition =
     Dein anderer Pochteca kann auf eine Expedition gehen: Sie kostet nichts und bringt 0, 2, 4 oder 6 T. Schicke ihn los.
 azteca-lesson-expedition-otherwise = Schicke die Expedition los.
 azteca-lesson-sail =
-    Wer in einer Zone des Sees die meisten Schiffe hat, beherrscht sie: Das bringt 1 T je Runde, und niemand fährt ohne Erlaubnis hindurch. Fahre vom Lake Texcoco zum Lake Xaltocan.
-azteca-lesson-sail-otherwise = Bewege das Schiff aus dem Lake Texcoco, östlich deiner Insel, nach Norden.
+    Wer in einer Seezone die meisten Schiffe hat, beherrscht sie: Das bringt 1 T je Runde, und niemand fährt ohne Erlaubnis hindurch. Fahre vom Texcoco-See zum Xaltocan-See.
+azteca-lesson-sail-otherwise = Bewege das Schiff vom Texcoco-See, östlich deiner Insel, nach Norden.
 azteca-lesson-war =
     Der Blumenkrieg: Aus einem Beutel werden Marker gezogen, und deiner war der erste. Eine deiner Armeen darf nun bis zu drei Gebiete weit ziehen. Deine Generäle stehen in Tenochtitlan; die Zahl am Banner ist die Stärke der Armee, die nur du siehst. Ein Damm führt nach Tepeyacac.
 azteca-lesson-attack =
@@ -416,12 +416,23 @@ azteca-lesson-end =
 
 ## Drawn examples
 
-azteca-example-tribute = Tenochtitlan bringt 4 T, Tlacopan 1, Tula 2 und die Herrschaft über Lake Mexico 1; die Bevölkerung von Tlacopan und Tula bringen je 1 OP.
+azteca-example-tribute = Tenochtitlan bringt 4 T, Tlacopan 1, Tula 2 und die Herrschaft über den Mexiko-See 1; die Bevölkerung von Tlacopan und Tula bringen je 1 OP.
 azteca-example-alliance = Die Allianz mit Tlacopan kostete 3 T und einen Pochteca: Die Stadt gehört ohne Kampf den Azteken und behält ihre Bevölkerung.
 azteca-example-assimilated = Der Kranz um den Tempel zeigt: Tepeyacac ist assimiliert. Es kann nicht rebellieren und bringt jede Runde 1 OP mehr.
-azteca-example-control = Mit zwei Schiffen gegen eines beherrschen die Azteken Lake Texcoco, wie die Krone zeigt: Niemand fährt ohne ihre Erlaubnis hindurch.
-azteca-example-march = Eine Armee in Tenochtitlan darf über den Damm nach Tlacopan und weiter ziehen, oder über Lake Mexico, wo ein Schiff liegt: drei Gebiete weit, und das letzte ist Land.
+azteca-example-control = Mit zwei Schiffen gegen eines beherrschen die Azteken den Texcoco-See, wie die Krone zeigt: Niemand fährt ohne ihre Erlaubnis hindurch.
+azteca-example-march = Eine Armee in Tenochtitlan darf über den Damm nach Tlacopan und weiter ziehen, oder über den Mexiko-See, wo ein Schiff liegt: drei Gebiete weit, und das letzte ist Land.
 azteca-example-interception = Armee A betritt Coyoacan, neben der Armee der Tolteken in Xochimilco: Bevor sie die Stadt angreifen kann, dürfen die Tolteken sie dort abfangen.
 azteca-example-reserve = Eigene Gebiete und ein Damm verbinden Tenochtitlan lückenlos mit Teocalhueyacan: Die Reserve kann sie alle verteidigen.
 azteca-example-terrain = Von Tepeyacac nach Tenayuca geht ein Angriff über Berge: Ein gelber Würfel kann vorher einen Kämpfer kosten. Nach Ecatepec ist der Weg frei.
-azteca-example-struck = Der Blitz zeigt das Erdbeben in Chalco: Bis zum Ende der Runde betritt, durchquert oder überfällt es niemand.
+azteca-example-struck = Der Blitz zeigt das Erdbeben in Chalco: Bis zum Ende der Runde betritt oder durchquert es niemand, und niemand greift es an.
+
+## Woher Punkte kommen
+
+azteca-source-income = Erträge der Länder
+azteca-source-sold = Sklaven
+azteca-source-won = gewonnene Kämpfe
+azteca-source-terrain = Hilfe des Geländes
+azteca-source-plundered = geplünderte Hauptstädte
+azteca-source-fed = für Tezcatlipoca
+azteca-points-kind = Opferpunkte, von denen alle wissen: in der Hand oder heimlich Quetzalcoatl gegeben.
+azteca-points-kind-over = Opferpunkte, die Quetzalcoatl bekommen hat: Sie entscheiden.

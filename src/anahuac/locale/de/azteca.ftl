@@ -1,8 +1,5 @@
 ### Azteca: Namen, Gründe, Ereignisse
 
-azteca-title = Azteca
-azteca-about = Sammelt Opfer durch Krieg, Handel und Diplomatie: Gemeinsam müsst ihr Tezcatlipoca besänftigen, heimlich nährt jeder Quetzalcoatl.
-
 azteca-people-aztecs = Azteken
 azteca-people-toltecs = Tolteken
 azteca-people-chichimecs = Chichimeken
@@ -40,6 +37,11 @@ azteca-item-dam = einen Damm
 azteca-die-white = weiß
 azteca-die-red = rot
 azteca-die-yellow = gelb
+azteca-die-shows = { $face ->
+    [lance] { $colour }: eine Lanze
+    [nothing] { $colour }: nichts
+   *[other] { $colour }: { $face }
+}
 azteca-mission-expedition = Expedition
 azteca-mission-spy = Spionage
 azteca-mission-ally = Allianz
@@ -106,7 +108,7 @@ azteca-step-retreat = dich zurückziehen oder bleiben
     .only-done-withdraw = die Reserve zurückziehen oder bleiben
     .only-retreat = dich zurückziehen, die Armee muss fort
 azteca-step-experience = einen Krieger zum Jaguarritter machen oder nicht
-azteca-step-offer = heimlich Quetzalcoatl opfern
+azteca-step-offer = Quetzalcoatl heimlich Opferpunkte geben
 azteca-step-sacrifice = heimlich wählen, was Tezcatlipoca bekommt
 azteca-step-roll = einen Würfel neu werfen lassen oder alles liegen lassen
 azteca-step-spell = den Einfluss mit einer List aufheben oder nicht
@@ -129,7 +131,7 @@ azteca-kind-bid = ein Gebot
 azteca-kind-expedition = eine Expedition
 azteca-kind-spy = eine Spionage
 azteca-kind-ally = eine Allianz
-azteca-kind-ally-dear = eine teure Allianz
+azteca-kind-ally-dear = eine Allianz für 4 T
 azteca-kind-rebel = eine Rebellion
 azteca-kind-assimilate = eine Assimilation
 azteca-kind-sail = eine Schiffsbewegung
@@ -218,7 +220,7 @@ azteca-action-raid = Überfall auf { $at }
 azteca-action-diversion = Ablenkung
 azteca-action-reinforcements = Verstärkung für die Neutralen
 azteca-action-heroic = Heldenhafter Kampf
-azteca-action-passage = Durchzugsrecht in { $at }
+azteca-action-passage = Durchzugsrecht durch { $at }
 azteca-action-flood = Überschwemmung in { $at }
 azteca-action-earthquake = Erdbeben in { $at }
 azteca-action-deal = { $seat } ein Geschäft anbieten
@@ -230,7 +232,7 @@ azteca-action-ask = { $card ->
     [none] { $number } T verlangen
    *[other] { $card } verlangen
 }
-azteca-action-march = Armee { $army } betritt { $at }
+azteca-action-march = Armee { $army } → { $at }
 azteca-action-reorganise = neu ordnen, wo Armee { $army } steht
 azteca-action-intercept = mit Armee { $army } abfangen
 azteca-action-carry = die Armee für { $number } T übersetzen
@@ -249,7 +251,7 @@ azteca-action-promote = { $army ->
 ## Why an action is not legal
 
 azteca-over = Das Spiel ist zu Ende.
-azteca-no-seat = Es gibt keinen Platz { $seat } unter { $seats }.
+azteca-no-seat = Einen Platz { $seat } gibt es nicht: Das Spiel hat { $seats }, von 0 an gezählt.
 azteca-has-decided = Du hast entschieden; die anderen wählen noch.
 azteca-not-your-turn = { $seat-is ->
     [you] Du bist am Zug.
@@ -259,7 +261,7 @@ azteca-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 azteca-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 azteca-card-twice = Diese Karte hast du in dieser Phase schon gespielt: { $card }.
 azteca-no-die = Einen Würfel { $die } gibt es nicht.
-azteca-no-rival = Dazu gehört ein anderer Mitspieler.
+azteca-no-rival = Nenne einen anderen Mitspieler.
 azteca-empty-hand = { $seat } hat keine Karte.
 azteca-not-in-that-hand = Diese Karte ist nicht in der Hand, die du siehst: { $card }.
 azteca-no-capital = { $at } ist eine Hauptstadt.
@@ -301,7 +303,12 @@ azteca-not-in-battle = { $seat-is ->
 }
 azteca-not-for-others = Diese Karte darfst du nur für dich spielen, außer mit der Option big_deal.
 azteca-already-favoured = Chalchiuhtlicue hat sich schon entschieden.
-azteca-not-adjacent = { $at } grenzt nicht an.
+azteca-never-on-lake = Das geschieht in einem Gebiet, nicht auf dem { $at }.
+azteca-never-on-land = { $at } ist Land; Schiffe liegen in den Seezonen.
+azteca-never-sail = Der { $source } und der { $target } grenzen nicht aneinander; ein Schiff zieht in eine angrenzende Seezone.
+azteca-never-stay = Ein Schiff zieht vom { $at } in eine andere Seezone, oder es bleibt dort.
+azteca-never-dam = Dorthin führt kein Damm ({ $at }). Die drei Linien führen von { $home } nach { $lines }.
+azteca-not-adjacent = Dorthin geht es von hier nicht: { $at } ist nicht benachbart.
 azteca-no-army = Es gibt keine Armee { $army }.
 azteca-one-army = Armee { $army } ist unterwegs; keine andere bewegt sich.
 azteca-has-moved = Armee { $army } hat sich in dieser Runde schon bewegt.
@@ -309,14 +316,14 @@ azteca-struck = { $at } ist heimgesucht: Bis zum Ende der Runde betritt es niema
 azteca-outer-valley = { $at } ist ein äußeres Tal; im Einführungsspiel betritt es niemand.
 azteca-only-passing = Durch { $at } ziehst du nur hindurch: Der Zug kann dort nicht enden.
 azteca-must-end-there = Es muss ein Ort bleiben, an dem der Zug enden kann: Durch { $at } kannst du nicht nur hindurchziehen.
-azteca-must-land = Nach { $at } könnte der Zug nicht mehr an Land enden.
+azteca-must-land = Nach dem { $at } könnte der Zug nicht mehr an Land enden.
 azteca-refused = Das wurde dir verweigert: { $at }.
 azteca-nobody-there = Auf dem { $at } hat niemand ein Schiff, das dich übersetzen könnte.
 azteca-on-the-lake = Der Zug muss an Land enden.
 azteca-not-next-to-it = Armee { $army } steht nicht neben diesem Gebiet, oder du hast dort kein Schiff.
 azteca-no-fares = Fährpreise sind nicht vereinbart: Setze die Armee umsonst über oder gar nicht.
 azteca-alone = Armee { $army } hat in { $at } niemanden, mit dem sie Kämpfer tauschen könnte.
-azteca-not-first = Die Armeen in { $at } nennt man nach der ersten: Armee { $army }.
+azteca-not-first = Die Armeen in { $at } ordnen gemeinsam neu: Nenne die erste, Armee { $army }.
 azteca-not-at-stop = Auf dem Marsch ordnest du nur dort neu, wo Armee { $army } ist: in { $at }.
 azteca-reorganised-ready = Vor dem Zug hast du schon neu geordnet.
 azteca-reorganised-march = Bei diesem Halt in { $at } hast du schon neu geordnet.
@@ -338,7 +345,7 @@ azteca-no-retreat = Nach { $at } führt kein Rückzugsweg.
 azteca-reserve-at-home = Die Reserve, die die Hauptstadt selbst verteidigt, kann nicht zurück.
 azteca-no-reserve-here = Keine Reserve von dir kämpft hier.
 azteca-must-leave = Die Armee muss fort.
-azteca-too-few-points = Du hast dafür { $points } OP.
+azteca-too-few-points = Dafür hast du zu wenige OP: { $points }.
 azteca-buy-instead = Beim freien Start wird alles gekauft.
 azteca-no-free-start = Vor dem Spiel kauft man nur beim freien Start.
 azteca-ship-placed = Dein erstes Schiff steht schon.
@@ -387,7 +394,6 @@ azteca-position-gods = Quetzalcoatl steigt von 0 bis 5, Tezcatlipoca von 0 bis 4
 azteca-position-urn = In der Urne liegt, was gegeben und noch nicht gezählt ist: { $urn }.
 azteca-position-looked = Niemand kann beim letzten Nachsehen mehr gegeben haben als jetzt.
 azteca-position-wrath = Die Zornkarten sind 9, 10 und 11, jede einmal.
-azteca-position-wrath-empty = Mindestens eine Zornkarte ist übrig: Nach der letzten werden alle drei neu gemischt.
 azteca-position-struck = { $territory } kann mit dem, was dort steht, nicht heimgesucht sein.
 azteca-position-mission = „{ $mission }“ ist kein Auftrag, oder sein Ziel fehlt oder ist zu viel.
 azteca-position-turn = In Phase { $phase } kann eine Stellung ohne ihren Stapel nicht nennen, wer an der Reihe ist.
@@ -401,6 +407,7 @@ azteca-event-set-up = { $seat-is ->
     [you] Du beginnst
    *[other] { $seat } beginnt
 } mit { $ships ->
+    [0] keinem Schiff
     [one] einem Schiff
    *[other] { $ships } Schiffen
 }, { $armies ->
@@ -472,11 +479,11 @@ azteca-event-passed = { $seat-is ->
 azteca-event-rolled = { $seat-is ->
     [you] Du wirfst
    *[other] { $seat } wirft
-} { $dice }: { $faces }.
+} { $faces }.
 azteca-event-rerolled = { $seat-is ->
     [you] Durch deinen Einfluss
    *[other] Durch den Einfluss von { $seat }
-} wird Würfel { $die } neu geworfen: { $face }.
+} wird Würfel { $die } neu geworfen ({ $face }).
 azteca-event-cancelled = { $seat-is ->
     [you] Du hebst
    *[other] { $seat } hebt
@@ -664,14 +671,20 @@ azteca-event-cousin = { $seat-is ->
     [you] Du schickst
    *[other] { $seat } schickt
 } den Neutralen einen { $fighter }.
-azteca-event-mobilised = Die Neutralen machen mobil: { $warriors ->
-    [0] kein Krieger
-    [one] ein Krieger
-   *[other] { $warriors } Krieger
-} und { $knights ->
-    [0] kein Jaguarritter
-    [one] ein Jaguarritter
-   *[other] { $knights } Jaguarritter
+azteca-event-mobilised = Die Neutralen machen mobil: { $knights ->
+    [0] { $warriors ->
+        [0] niemand
+        [one] ein Krieger
+       *[other] { $warriors } Krieger
+    }
+   *[other] { $warriors ->
+        [0] {""}
+        [one] ein Krieger und{" "}
+       *[other] { $warriors } Krieger und{" "}
+    }{ $knights ->
+        [one] ein Jaguarritter
+       *[other] { $knights } Jaguarritter
+    }
 }.
 azteca-event-announced = Angriff { $attacker }, Verteidigung { $defender }.
 azteca-event-losses-chosen = { $seat-is ->
@@ -688,32 +701,44 @@ azteca-event-loss-noted = { $seat-is ->
 azteca-event-lost = { $seat-is ->
     [you] Du verlierst
    *[other] { $seat } verliert
-} { $warriors ->
-    [0] keinen Krieger
-    [one] einen Krieger
-   *[other] { $warriors } Krieger
-} und { $knights ->
-    [0] keinen Jaguarritter
-    [one] einen Jaguarritter
-   *[other] { $knights } Jaguarritter
+} { $knights ->
+    [0] { $warriors ->
+        [0] niemanden
+        [one] einen Krieger
+       *[other] { $warriors } Krieger
+    }
+   *[other] { $warriors ->
+        [0] {""}
+        [one] einen Krieger und{" "}
+       *[other] { $warriors } Krieger und{" "}
+    }{ $knights ->
+        [one] einen Jaguarritter
+       *[other] { $knights } Jaguarritter
+    }
 }{ $reserve ->
     [0] { $groups ->
         [hidden] .
        *[other] {" "}({ $groups }).
     }
    *[other] { $groups ->
-        [hidden] , davon { $reserve } aus der Reserve.
-       *[other] , davon { $reserve } aus der Reserve ({ $groups }).
+        [hidden] ; aus der Reserve: { $reserve }.
+       *[other] {" "}({ $groups }).
     }
 }
-azteca-event-guard-lost = Gefangen: { $warriors ->
-    [0] kein Krieger
-    [one] ein Krieger
-   *[other] { $warriors } Krieger
-} und { $knights ->
-    [0] kein Jaguarritter
-    [one] ein Jaguarritter
-   *[other] { $knights } Jaguarritter
+azteca-event-guard-lost = Gefangen: { $knights ->
+    [0] { $warriors ->
+        [0] niemand
+        [one] ein Krieger
+       *[other] { $warriors } Krieger
+    }
+   *[other] { $warriors ->
+        [0] {""}
+        [one] ein Krieger und{" "}
+       *[other] { $warriors } Krieger und{" "}
+    }{ $knights ->
+        [one] ein Jaguarritter
+       *[other] { $knights } Jaguarritter
+    }
 }.
 azteca-event-destroyed = { $seat-is ->
     [you] Deine Armee { $army }
@@ -730,8 +755,14 @@ azteca-event-reserve-withdrew = { $seat-is ->
 azteca-event-won = { $seat ->
     [hidden] Die Neutralen siegen.
    *[other] { $seat-is ->
-        [you] Du siegst und bekommst { $sacrifices } OP.
-       *[other] { $seat } siegt und bekommt { $sacrifices } OP.
+        [you] Du siegst
+       *[other] { $seat } siegt
+    }{ $sacrifices ->
+        [0] .
+       *[other] {" "}und { $seat-is ->
+            [you] bekommst
+           *[other] bekommt
+        } { $sacrifices } OP.
     }
 }
 azteca-event-drawn = In { $at } ist auf keiner Seite mehr jemand übrig.
@@ -774,8 +805,8 @@ azteca-event-recovered = { $seat-is ->
 } eine neue Armee auf.
 azteca-event-offered = { $sacrifices ->
     [hidden] { $seat-is ->
-        [you] Du hast heimlich Quetzalcoatl geopfert.
-       *[other] { $seat } hat heimlich Quetzalcoatl geopfert.
+        [you] Du hast Quetzalcoatl heimlich bedacht.
+       *[other] { $seat } hat Quetzalcoatl heimlich bedacht.
     }
    *[other] { $seat-is ->
         [you] Du hast Quetzalcoatl bisher { $sacrifices } OP gegeben.
@@ -787,9 +818,11 @@ azteca-event-set-aside = { $seat-is ->
    *[other] { $seat } legt
 } { $sacrifices } OP beiseite.
 azteca-event-climbed = In die Urne kamen bisher { $total } OP: Quetzalcoatl steigt { $steps ->
+    [0] nicht,
     [one] eine Stufe,
    *[other] { $steps } Stufen,
 } { $rest ->
+    [0] nichts bleibt darin.
     [one] ein OP bleibt darin.
    *[other] { $rest } OP bleiben darin.
 }
@@ -856,3 +889,7 @@ azteca-answer-no-war-cards = Vor dem Blumenkrieg nie eine Karte spielen
 azteca-answer-no-battle-cards = In einem Kampf nie eine Karte spielen
 azteca-answer-no-lake-cards = In einem Kampf auf dem See nie eine Karte spielen
 azteca-answer-no-cousins = Den Neutralen nie Kämpfer schicken
+
+azteca-end-temple = der Tempel des Quetzalcoatl ist vollendet
+azteca-end-underworld = Tezcatlipoca hat die Welt in die Unterwelt geführt
+azteca-end-rounds = die letzte Runde ist vorbei

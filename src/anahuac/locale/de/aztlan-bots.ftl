@@ -1,20 +1,40 @@
 ### Warum die Bots in Aztlán tun, was sie tun
 
-aztlan-bots-choose = Sie zählt { $terrain } und könnte in diesem Zeitalter etwa { $points } Punkte bringen; { $rival } wählt am ehesten die { $card }.
+aztlan-bots-choose = Diese Karte zählt { $terrain } und könnte in diesem Zeitalter etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } bringen; { $rival } wählt am ehesten die { $card }.
 aztlan-bots-land = { $territory } ist frei { $gain ->
     [0] und ein guter Ort für den Anfang.
+    [one] und bringt den Reichen einen Punkt mehr.
    *[other] und bringt den Reichen { $gain } Punkte mehr.
 }
 aztlan-bots-shared = { $territory } { $gain ->
     [0] sollte stark besetzt sein,
+    [one] bringt den Reichen einen Punkt mehr,
    *[other] bringt den Reichen { $gain } Punkte mehr,
 } aber auch { $rival } steht dort.
 aztlan-bots-stay = Jede Figur wird dort gebraucht, wo sie steht.
-aztlan-bots-fight = Wer vertrieben wird, verliert Land im Wert von etwa { $loss } Punkten, und das ist mehr, als eine Kulturkarte wert ist.
-aztlan-bots-coexist = Eine Kulturkarte ist mehr wert als die etwa { $loss } Punkte, die die anderen verlören; aber sie bleiben und werden stärker.
-aztlan-bots-tlatoani = Hier allein zu entscheiden ist die Karte wert: Es geht um Land für etwa { $loss } Punkte.
-aztlan-bots-games = Sonst ginge Land im Wert von etwa { $loss } Punkten verloren; dafür zieht der Sieger eine Karte.
-aztlan-bots-decline = Das Land, etwa { $loss } Punkte, ist die Karte nicht wert.
+aztlan-bots-fight = Wer vertrieben wird, verliert Land im Wert von etwa { $loss ->
+    [one] einem Punkt
+   *[other] { $loss } Punkten
+  }, und das ist mehr, als eine Kulturkarte wert ist.
+aztlan-bots-coexist = Eine Kulturkarte ist mehr wert als das Land, das die anderen verlören, etwa { $loss ->
+    [one] einen Punkt
+   *[other] { $loss } Punkte
+  }; aber sie bleiben und werden stärker.
+aztlan-bots-tlatoani = Hier allein zu entscheiden ist die Karte wert: Es geht um Land im Wert von etwa { $loss ->
+    [one] einem Punkt
+   *[other] { $loss } Punkten
+  }.
+aztlan-bots-games = Sonst ginge Land im Wert von etwa { $loss ->
+    [one] einem Punkt
+   *[other] { $loss } Punkten
+  } verloren; dafür zieht der Sieger eine Karte.
+aztlan-bots-decline = Das Land im Wert von etwa { $loss ->
+    [one] einem Punkt
+   *[other] { $loss } Punkten
+  } ist die Karte nicht wert.
 aztlan-bots-rafts = Die Seen verbinden jetzt Reiche, und ein späteres Zeitalter bringt vielleicht weniger.
 aztlan-bots-name = Diese Landschaft bringt am meisten.
 aztlan-bots-bless = Der Segen bringt jetzt genug, und bis zu einem späteren Zeitalter kann Land verloren gehen.

@@ -1,6 +1,6 @@
 ### Aztlán im Browser
 
-aztlan-web-map = Die Karte von Aztlán
+aztlan-web-map = Der Spielplan von Aztlán
 aztlan-web-ages = Zeitalter und Phasen
 aztlan-web-age-brings = Zeitalter { $age }: Jeder bekommt { $pawns ->
     [one] eine Figur.
@@ -75,7 +75,7 @@ aztlan-web-coexist = Koexistenz
 aztlan-web-coexist-effect = Alle bleiben; du ziehst eine Kulturkarte
 aztlan-web-tlatoani-effect = Spiele die Karte: Du giltst als der Stärkste
 aztlan-web-games-effect = Spiele die Karte: Deine Figuren bleiben, { $fighter } zieht eine Kulturkarte
-aztlan-web-decline = Weichen
+aztlan-web-decline = Nachgeben
 aztlan-web-decline-effect = Deine Figuren werden entfernt
 
 ## Karten und Tafeln
@@ -87,7 +87,7 @@ aztlan-web-card-of-age = deine Karte dieses Zeitalters
 aztlan-web-card-left = noch auf deiner Hand
 aztlan-web-card-played = in einem früheren Zeitalter gespielt
 aztlan-web-brings-now = jetzt { $points }
-aztlan-web-brings-now-title = Was deine Reiche mit dieser Karte brächten, so wie die Karte jetzt aussieht
+aztlan-web-brings-now-title = Was deine Reiche mit dieser Karte brächten, so wie der Spielplan jetzt aussieht
 aztlan-web-own-culture = Deine Kulturkarten
 aztlan-web-no-culture = Wer am stärksten ist und die anderen bleiben lässt, zieht eine Kulturkarte. Deine liegen dann hier.
 aztlan-web-order = Spielreihenfolge
@@ -130,7 +130,7 @@ aztlan-web-card-eagle = Nach dem Einsetzen: noch eine Figur, in ein beliebiges G
 
 aztlan-lesson-welcome =
     Willkommen in Aztlán! In fünf Zeitaltern besiedelt dein Volk dieses Land. Jedes Zeitalter hat vier Phasen: Du wählst eine Machtkarte, breitest dich aus, entscheidest Konflikte und wertest.
-    Du bist die roten Scheiben. Die Sonnen neben der Karte zeigen die Zeitalter, und wie viele Figuren ein jedes bringt.
+    Deine Figuren sind die roten Scheiben. Die Sonnen neben dem Spielplan zeigen die Zeitalter, und wie viele Figuren ein jedes bringt.
 aztlan-lesson-choose =
     Jedes Zeitalter beginnt mit einer geheimen Wahl. Die Zahl einer Machtkarte ist die Stärke jeder deiner Figuren; ihr Bild ist die Landschaft, die Punkte bringt. Hohe Zahlen sind stark, aber jede Karte dient nur ein Zeitalter lang.
     Die anderen haben schon gewählt. Nimm die 7: In diesem Zeitalter sollen Gebirge zählen.
@@ -150,7 +150,7 @@ aztlan-lesson-stay-otherwise = Lass deine Figuren stehen und wähle „keine Bew
 aztlan-lesson-fight =
     Wenn alle Figuren eingesetzt sind, werden die Karten aufgedeckt. Stärke ist die Zahl der Karte mal die Figuren im Gebiet. In Culhuacán haben deine zwei Figuren mit der 5 zusammen 10, eine Figur mit der 9 nur 9.
     Du bist allein am stärksten, also entscheidest du. Kämpfe: Vertreibe die anderen aus Culhuacán.
-aztlan-lesson-fight-otherwise = Klicke auf der Karte auf Culhuacán und wähle „Kampf“.
+aztlan-lesson-fight-otherwise = Klicke auf dem Spielplan auf Culhuacán und wähle „Kampf“.
 aztlan-lesson-coexist = Auch in Chapultepec bist du am stärksten: 10 gegen 8. Aber du musst nicht überall kämpfen. Wer koexistiert, zieht eine Kulturkarte, und das Gebiet zählt weiter für die Reiche aller, die dort stehen. Koexistiere in Chapultepec.
 aztlan-lesson-coexist-otherwise = Wähle dieses Mal „Koexistenz“, um eine Kulturkarte zu ziehen.
 aztlan-lesson-tie = In Tollán sind zwei gleich stark: je 12. Ein Gleichstand gilt: Beide bleiben, niemand zieht eine Karte, und der schwächere Dritte muss gehen. Aber du hast den Großen Tlatoani, der einen Gleichstand für dich auflöst. Spiele ihn in Tollán.
@@ -163,7 +163,7 @@ aztlan-lesson-name-otherwise = Vergleiche, was die Landschaften brächten: Die G
 aztlan-lesson-bless = Wertung. Du hast in diesem Zeitalter die 4 gespielt: eine schwache Karte, aber ihre Landschaft nennst du erst jetzt. Damit nimmst du deine Punkte, und dein Zug ist zu Ende; Karten kommen also vorher: Der Segen des Tepeyollotl bringt 2 Punkte für jedes deiner Gebirge. Spiele ihn.
 aztlan-lesson-bless-otherwise = Spiele zuerst den Segen: Er bringt 6 Punkte.
 aztlan-lesson-end =
-    Das ist alles: Dein Stein ist um 20 vorgezogen. Wer vorn liegt, beginnt das nächste Zeitalter; wer auf einem Stapel oben liegt, kommt vor denen darunter.
+    Das ist alles: Dein Punktestein ist um 20 vorgezogen. Wer vorn liegt, beginnt das nächste Zeitalter; wer auf einem Stapel oben liegt, kommt vor denen darunter.
     Nach dem fünften Zeitalter bringt die nie gespielte Machtkarte ihre Zahl, jede Kulturkarte auf der Hand 1 Punkt, und Opfer 1, 4, 9, 16 oder 25. Die meisten Punkte gewinnen. Viel Glück!
 
 ## Gezeichnete Beispiele
@@ -177,3 +177,9 @@ aztlan-example-realms = Rot hat zwei Reiche aus je zwei Gebieten: Der See dazwis
 aztlan-example-points = Rot hat die 9 gespielt: 4 Gebiete mit 1 Stadt bringen 5, 3 mit 2 Städten 7, eine Stadt allein 2, ein Gebirge allein 0. Zusammen 14.
 aztlan-example-rafts = Mit Flößen sind alle Ufer des Tléatl verbunden: Vier Gebiete mit zwei Dschungeln bringen 4 + 2² = 8.
 aztlan-example-factions = Zu zweit hält jeder eine Fraktion. Nach diesem Zeitalter wird getauscht: Wer jetzt die gelben Figuren führt, führt dann die grünen.
+
+## Woher Punkte kommen
+
+aztlan-source-realm = Reiche
+aztlan-source-blessing = Segen
+aztlan-source-final = Karten am Ende

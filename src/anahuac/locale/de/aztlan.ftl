@@ -1,9 +1,5 @@
 ### Aztlán: Namen, Gründe, Ereignisse
 
-aztlan-title = Aztlán
-aztlan-about = Besiedelt 30 Gebiete in fünf Zeitaltern; vertreibt die anderen oder lebt neben ihnen und verdient euch Kulturkarten.
-aztlan-player = Spieler { $number }
-
 aztlan-people-serpent = Schlange
 aztlan-people-ocelot = Ozelot
 aztlan-people-coyote = Kojote
@@ -95,7 +91,7 @@ aztlan-action-done = fertig
 ## Warum eine Aktion nicht erlaubt ist
 
 aztlan-over = Die fünf Zeitalter sind vorüber.
-aztlan-no-seat = Einen Platz { $seat } gibt es unter { $seats } nicht.
+aztlan-no-seat = Einen Platz { $seat } gibt es nicht: Das Spiel hat { $seats }, von 0 an gezählt.
 aztlan-has-chosen = Du hast deine Machtkarte für dieses Zeitalter schon gewählt.
 aztlan-not-your-turn = { $seat-is ->
     [you] Du bist am Zug.
@@ -144,7 +140,7 @@ aztlan-board-shore-not-drawn = { $territory } nennt den See { $lake }, berührt 
 
 aztlan-position-age = Ein Zeitalter { $age } gibt es nicht: Sie sind von 1 bis 5 nummeriert.
 aztlan-position-step = Der Schritt „{ $step }“ gehört nicht zur Phase „{ $phase }“.
-aztlan-position-track = Die Wertungsleiste muss den Stein jedes Platzes genau einmal zeigen.
+aztlan-position-track = Die Wertungsleiste muss den Punktestein jedes Platzes genau einmal zeigen.
 aztlan-position-negative = Unter 0 gibt es kein Feld auf der Wertungsleiste.
 aztlan-position-order = Die Reihenfolge muss jeden Platz genau einmal nennen.
 aztlan-position-earlier = Platz { $seat } hat in früheren Zeitaltern { $count } Machtkarten gespielt; es müssen { $expected } sein.
@@ -161,7 +157,7 @@ aztlan-position-factions = Beide Plätze haben dieselbe Fraktion.
 aztlan-position-contested = Ein umkämpftes Gebiet gehört zu den Schritten „decide“ und „answer“ und zu keinem anderen.
 aztlan-position-asking = Wer nach Heiligen Spielen gefragt wird, gehört zum Schritt „answer“ und zu keinem anderen.
 aztlan-position-settled = Entschiedene Gebiete gibt es nur im Konflikt.
-aztlan-position-tie-past = In { $territory } hätte ein Gleichstand bestanden, und niemand Schwächeres wäre noch dort (Z4.4). Hat ihn ein Großer Tlatoani gebrochen, gehört das Gebiet unter „settled“.
+aztlan-position-tie-past = In { $territory } hätte ein Gleichstand bestanden, und niemand Schwächeres wäre noch dort (Z4.4). Hat ihn ein Großer Tlatoani aufgelöst, gehört das Gebiet unter „settled“.
 aztlan-position-scoring = Flöße und Segen gehören zur Wertung.
 aztlan-position-allotment = Platz { $seat } hat mehr Figuren einzusetzen als die { $allotment } dieses Zeitalters.
 aztlan-position-move = Platz { $seat } soll ziehen, hat aber keine Figur auf dem Spielplan.
@@ -218,7 +214,7 @@ aztlan-event-coexisted = { $seat-is ->
     [you] Du lässt
    *[other] { $seat } lässt
 } in { $territory } alle bleiben.
-aztlan-event-tie = In { $territory } sind die Stärksten gleich stark und bleiben nebeneinander: { $seats }.
+aztlan-event-tie = In { $territory } sind die Stärksten gleich stark und koexistieren: { $seats }.
 aztlan-event-tlatoani = { $seat-is ->
     [you] Du spielst
    *[other] { $seat } spielt
@@ -268,9 +264,9 @@ aztlan-event-realm = { $seat-is ->
     [you] Du
    *[other] { $seat }
 }: { $territories } – { $matching ->
-    [0] keines der Landschaft,
-    [one] eines der Landschaft,
-   *[other] { $matching } der Landschaft,
+    [0] keines mit der Landschaft,
+    [one] eines mit der Landschaft,
+   *[other] { $matching } mit der Landschaft,
 } { $points ->
     [one] ein Punkt.
    *[other] { $points } Punkte.
@@ -306,7 +302,7 @@ aztlan-event-final = { $seat-is ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }, insgesamt { $total }.
-aztlan-tie-break-stack = der unterste Stein im Stapel
+aztlan-tie-break-stack = der unterste Punktestein im Stapel
 aztlan-event-won = { $seat-is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
@@ -339,3 +335,5 @@ aztlan-sheet-deck = Kulturkarten im Stapel: { $deck }, gespielt: { $played }
 aztlan-legend-unsettled = offener Konflikt
 
 aztlan-answer-decline-games = Die Heiligen Spiele immer ablehnen
+
+aztlan-end-ages = das fünfte Zeitalter ist vorbei

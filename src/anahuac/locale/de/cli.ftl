@@ -66,12 +66,15 @@ cli-head-whole = µs je Schritt
 cli-head-opening = µs, Eröffnung
 cli-head-copy = µs je Kopie
 
-cli-lengths = { $games } Partien, im Mittel { $mean } Aktionen ({ $least } bis { $most }). Enden: { $ends }.
+cli-lengths = { $games ->
+    [one] Eine Partie mit { $least } Aktionen.
+   *[other] { $games } Partien, im Mittel { $mean } Aktionen ({ $least } bis { $most }).
+} Enden: { $ends }.
 cli-rounds = Zu Ende im Mittel in Runde { $mean } ({ $least } bis { $most }).
 cli-cards = Gespielte Karten je Partie: { $cards }
 cli-measuring = Messung
 cli-ruling = Festlegung:
-cli-board-fine = { $file } ist ein Spielplan für { $game }, an dem nichts falsch ist.
+cli-board-fine = { $file } ist ein gültiger Spielplan für { $game }.
 cli-verified = Alle { $plies } Aktionen sind erlaubt, und das Ergebnis stimmt.
 cli-upgraded = Diese Partie wurde nach Version { $version } der Regeln gespielt; erzählt ist sie mit den Aktionen der heutigen Version { $today }.
 cli-result-then = Das Ergebnis damals: { $scores }.
@@ -84,7 +87,7 @@ cli-hint = Ein Bot würde { $action } spielen: { $words }. { $reason }
 
 cli-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Die Sprachen heißen: { $known }.
 cli-interrupted = Abgebrochen.
-cli-stopped = Nach { $done } von { $games } Partien angehalten; das haben sie ergeben.
+cli-stopped = Nach { $done } von { $games } Partien angehalten; das sind ihre Ergebnisse.
 cli-bad-option = „{ $option }“ ist keine Option; schreib Name=Wert.
 cli-unreadable = { $file } lässt sich nicht lesen: { $reason }
 cli-unwritable = { $file } lässt sich nicht schreiben: { $reason }
@@ -154,10 +157,3 @@ cli-help-port = Der Port, auf dem gelauscht wird.
 cli-help-workers = Wie viele Prozesse arbeiten; mehr als einer braucht PostgreSQL (ANAHUAC_DATABASE).
 cli-serving = Anahuac läuft unter { $url } – mit Strg-C beenden.
 cli-serving-already = Anahuac läuft schon unter { $url }.
-
-## Spiele ohne eigene Zeichnung
-
-head-player = Spieler
-head-points = Punkte
-head-round = Runde { $round }
-step-general = du entscheidest

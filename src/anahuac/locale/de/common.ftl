@@ -20,9 +20,8 @@ option-range = eine ganze Zahl von { $low } bis { $high }
 option-number = eine ganze Zahl
 option-list = mehrere hiervon, durch Kommas getrennt: { $choices }
 bad-players = { $game } ist für { $low } bis { $high } Spieler, nicht für { $given }.
-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615, nicht { $seed }.
+bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 18446744073709551615 (oder einer eines Servers, die bei 2¹²⁸ beginnen), nicht { $seed }.
 unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Die Bots heißen: { $known }.
-player-number = Spieler { $number }
 broken-game = Das Spiel „{ $game }“ ({ $source }) lässt sich nicht laden: { $reason }
 broken-bot = Der Bot „{ $bot }“ ({ $source }) lässt sich nicht starten: { $reason }
 unknown-board = Einen Spielplan „{ $board }“ gibt es nicht: weder einen eigenen des Spiels ({ $known }) noch eine lesbare Datei.
@@ -92,3 +91,9 @@ position-no-seat = Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $
 position-people-missing = Platz { $seat } hat kein Volk; gib alle an oder keines.
 position-no-territory = Ein Gebiet „{ $territory }“ gibt es auf diesem Spielplan nicht.
 missing-extra = Die Bibliothek „{ $library }“ fehlt. So lässt sie sich installieren: pip install 'anahuac[{ $extra }]'
+
+# was jeder Schritt jedes Spiels verlangt
+step-general = wählen, was zu tun ist
+head-player = Spieler
+head-points = Punkte
+head-round = Runde { $round }

@@ -91,7 +91,7 @@ mexica-rule-M9 = Schutz in der ersten Runde
 mexica-rule-M9-1 =
     In der ersten Runde des Abschnitts I darf keine Aktion den Edlen eines Gegners einschließen, der vorher nicht eingeschlossen war, sei es durch einen Kanal, einen Tempel, ein Plättchen, eine Brücke oder den eigenen Edlen. Dich selbst darfst du einschließen.
     .ruling =
-        Das gilt für jede einzelne Aktion, und es gilt für neue Brücken ebenso wie für versetzte: Liegt eine quer, kann sie den Platz der einzigen Brücke einnehmen, die einen Edlen hinausgelassen hätte.
+        Das gilt für jede einzelne Aktion. Eine Brücke aufnehmen und wieder ablegen zählt als eine Aktion: Es kommt darauf an, ob der Edle vor dem Aufnehmen und nach dem Ablegen eingeschlossen ist. Auch eine neue Brücke kann einen Edlen einschließen: Liegt sie quer, kann sie den Platz der einzigen Brücke einnehmen, die ihn hinausgelassen hätte.
 mexica-rule-M9-2 =
     Ein Edler ist eingeschlossen, wenn Edle, Tempel, Plättchen und Kanäle ihm keinen Ausweg lassen.
     .ruling =
@@ -101,13 +101,13 @@ mexica-rule-M9-3 =
 
 mexica-rule-M10 = Das Ende eines Abschnitts
 mexica-rule-M10-1 =
-    Ein Abschnitt endet mit der Runde, an deren Ende beides gilt: Jedes offene Plättchen ist gegründet oder entfernt, und mindestens ein Spieler hat alle ihm verfügbaren Tempel errichtet.
+    Ein Abschnitt endet mit der Runde, an deren Ende beides gilt: Jedes offene Plättchen ist gegründet oder entfernt, und mindestens ein Spieler hat alle ihm verfügbaren Tempel gebaut.
 mexica-rule-M10-2 =
     Jeder der beiden Abschnitte endet außerdem nach einer Runde, in der niemand etwas anderes getan hat, als seinen Zug zu beenden.
 mexica-rule-M10-3 =
     Ein offenes Plättchen, das nicht mehr gegründet werden kann, wird sofort entfernt.
     .ruling =
-        Das gilt in beiden Abschnitten und wird nach jeder Aktion geprüft, und zwar danach, was sich beweisen lässt: Kein ungegründetes Viertel ist so groß wie das Plättchen; oder es ist kein Kanalteil mehr da, und kein ungegründetes Viertel genau dieser Größe hat noch zwei Felder ohne Tempel, davon mindestens eines außerhalb des Palasts. Edle zählen dabei nicht, denn sie können weggehen.
+        Das gilt in beiden Abschnitten und wird nach jeder Aktion geprüft. Edle und Brücken zählen dabei nicht, denn sie lassen sich bewegen; Tempel, Plättchen, gegründete Viertel und der Palast bleiben. Ein Plättchen bleibt liegen, wenn ein ungegründetes Viertel genau seiner Größe noch zwei Felder ohne Tempel hat, davon mindestens eines außerhalb des Palasts: eines für den Edlen, eines für das Plättchen. Es bleibt auch liegen, wenn in einem größeren ungegründeten Viertel noch Platz für ein Kanalteil ist, das im Vorrat liegt. Sind nur noch ein oder zwei Kanalteile da, wird jede Möglichkeit durchgespielt, sie zu legen: Das Plättchen bleibt nur, wenn dabei ein solches Viertel entstehen kann.
 mexica-rule-M10-4 =
     Kann ein Abschnitt ewig dauern?
     .ruling =

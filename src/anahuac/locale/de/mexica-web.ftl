@@ -10,7 +10,7 @@ mexica-web-neutral = neutral
 mexica-web-tool-noble = Gehen
 mexica-web-tool-jump = Springen
 mexica-web-tool-double = Kanal
-mexica-web-tool-single = Einzelner
+mexica-web-tool-single = Einfacher
 mexica-web-tool-bridge = Brücke
 mexica-web-tool-move-bridge = Versetzen
 mexica-web-tool-temple = Tempel { $height }
@@ -46,7 +46,7 @@ mexica-web-hint-end = Auf dem Spielplan kannst du nichts mehr tun: Beende deinen
 mexica-web-hint-jump = Wähle, wohin dein Edler springt.
 mexica-web-hint-double = Wähle, wo der Kanal beginnt.
 mexica-web-hint-double-second = Wähle nun das andere Ende. Escape oder dasselbe Feld noch einmal nimmt es zurück.
-mexica-web-hint-single = Wähle, wohin der einzelne Kanal kommt.
+mexica-web-hint-single = Wähle, wohin der einfache Kanal kommt.
 mexica-web-hint-bridge = Wähle ein Kanalfeld für die Brücke oder, wenn der Vorrat leer ist, eine Brücke zum Versetzen.
 mexica-web-hint-carry = Wähle nun, wohin die Brücke kommt. Escape nimmt es zurück.
 mexica-web-hint-temple = Wähle, wo dein Tempel steht.
@@ -98,8 +98,8 @@ mexica-web-removed-tokens = Aus dem Spiel: { $sizes }.
 mexica-web-supply = Vorrat
 mexica-web-doubles = Kanäle
 mexica-web-doubles-title = Doppelte Kanäle im Vorrat
-mexica-web-singles = einzelne
-mexica-web-singles-title = Einzelne Kanäle im Vorrat
+mexica-web-singles = einfache
+mexica-web-singles-title = Einfache Kanäle im Vorrat
 mexica-web-bridges = Brücken
 mexica-web-bridges-title = Brücken im Vorrat; gibt es keine mehr, können die auf dem Spielplan versetzt werden.
 mexica-web-chips = Chips
@@ -114,7 +114,7 @@ mexica-lesson-welcome =
     Willkommen in Tenochtitlan! Du bist ein Edler und baust diese Stadt im See.
     Kanäle teilen die Insel in Viertel. Wer in einem Viertel das größte Gewicht an Tempeln hat, bekommt dort die meisten Punkte, wenn gewertet wird: am Ende jedes der beiden Abschnitte.
 mexica-lesson-start =
-    In der Mitte der Insel liegt der Palast: vier Startfelder rund um den Sonnenstein.
+    In der Mitte der Insel liegt der Palast: vier Startfelder rund um das Wappenfeld, den Sonnenstein.
     Setze deinen Edlen auf f6, das linke Startfeld.
 mexica-lesson-start-otherwise = Das ginge auch. Aber nimm für diese Lektion f6, links.
 mexica-lesson-points =
@@ -154,7 +154,7 @@ mexica-lesson-majority =
     Werde allein Erster.
 mexica-lesson-majority-otherwise = Das reicht nicht: Bei gleichem Gewicht bekämen beide 10. Baue einen höheren Tempel.
 mexica-lesson-scoring =
-    Ein Abschnitt endet mit der Runde, in der kein Plättchen mehr offen liegt und jemand alle Tempel gebaut hat. Dann werden alle gegründeten Viertel gewertet, nach dem zweiten Abschnitt auch die ohne Plättchen.
+    Ein Abschnitt endet mit der Runde, in der kein Plättchen mehr offen liegt und jemand alle Tempel gebaut hat. Dann werden alle gegründeten Viertel gewertet, nach dem Abschnitt II auch die ohne Plättchen.
     Und wessen Edler dann auf einem der vier Startfelder steht, bekommt 5. Nun weißt du, wie es geht: viel Glück!
 
 ## Gezeichnete Beispiele in den Regeln
@@ -162,8 +162,14 @@ mexica-lesson-scoring =
 mexica-example-palace = Der Palast: vier Startfelder rund um das Wappenfeld. Der Edle von Schwarz auf g5 und der von Grau auf h6 bekämen je 5.
 mexica-example-district = Die Kanäle auf f2 und g1 berühren sich nur an einer Ecke. Trotzdem sind d1, e1 und f1 ein eigenes Viertel.
 mexica-example-founding = Schwarz hat hier gegründet und 2 bekommen, den zweiten Wert. Der Edle von Grau war auch dort und bekam 1, den dritten Wert.
-mexica-example-bridge = Eine Brücke liegt längs der Zeile oder längs der Spalte. Ihre beiden Zugangsfelder sind Land, und auf sie darf kein Kanal gebaut werden.
+mexica-example-bridge = Eine Brücke liegt längs der Zeile oder längs der Spalte. Ihre beiden Zugänge sind Land, und auf sie darf kein Kanal gebaut werden.
 mexica-example-boats = Alle drei Kanäle münden in den See, also sind ihre Brücken verbunden: Von f2 zu jeder der beiden anderen kostet es einen Punkt.
 mexica-example-corner = Die Kanäle berühren sich nur an der Ecke zwischen e3 und f4. Kein Boot kommt durch.
 mexica-example-ranking = Gewichte 4, 3, 3 und 1 in einem Viertel der Größe zehn: Der Erste bekommt 10, die beiden Zweiten je 5, den dritten Wert niemand und der Vierte nichts.
 mexica-example-neutral = Zu zweit nehmen neutrale Tempel einen Rang ein: Hier sind sie Erste, Schwarz ist an zweiter Stelle und bekommt 2, Grau an dritter und bekommt 1.
+
+## Woher Punkte kommen
+
+mexica-source-founded = gegründete Viertel
+mexica-source-district-scored = Tempel in Vierteln
+mexica-source-palace = Edle am Palast

@@ -1,8 +1,5 @@
 ### Mexica: Namen, Gründe, Ereignisse
 
-mexica-title = Mexica
-mexica-about = Teilt die Insel Tenochtitlan mit Kanälen in Viertel, gründet sie und herrscht dort mit euren Tempeln.
-
 mexica-colour-black = Schwarz
 mexica-colour-grey = Grau
 mexica-colour-sand = Sand
@@ -11,7 +8,7 @@ mexica-colour-red = Rot
 mexica-axis-h = längs der Zeile
 mexica-axis-v = längs der Spalte
 
-mexica-end-complete = kein Plättchen liegt mehr offen, und jemand hat alle Tempel errichtet
+mexica-end-complete = kein Plättchen liegt mehr offen, und jemand hat alle Tempel gebaut
 mexica-end-passed = eine ganze Runde lang hat niemand etwas getan
 mexica-end-round-limit = die Höchstzahl der Runden ist erreicht
 mexica-tie-break-chips = die Zahl der übrigen Chips
@@ -55,15 +52,19 @@ mexica-action-end = beende den Zug
 ## Warum eine Aktion nicht erlaubt ist
 
 mexica-over = Das Spiel ist zu Ende.
-mexica-no-seat = Einen Platz { $seat } gibt es unter { $seats } nicht.
+mexica-no-seat = Einen Platz { $seat } gibt es nicht: Das Spiel hat { $seats }, von 0 an gezählt.
 mexica-not-your-turn = { $seat-is ->
     [you] Du bist am Zug.
    *[other] { $seat } ist am Zug.
 }
 mexica-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 mexica-no-points = { $cost ->
-    [one] Das kostet einen Aktionspunkt, und du hast { $left }.
-   *[other] Das kostet { $cost } Aktionspunkte, und du hast { $left }.
+    [one] Das kostet einen Aktionspunkt, und du hast keinen mehr.
+   *[other] Das kostet { $cost } Aktionspunkte, und du hast { $left ->
+        [0] keinen mehr.
+        [one] nur noch einen.
+       *[other] nur noch { $left }.
+    }
 }
 mexica-start-taken = Auf { $square } steht schon ein Edler.
 mexica-no-start = { $square } ist kein Startfeld.
@@ -81,6 +82,7 @@ mexica-on-bridge = Dein Edler steht auf einer Brücke, also in keinem Viertel.
 mexica-has-token = Das Viertel deines Edlen ist schon gegründet.
 mexica-no-token = Ein Plättchen der Größe { $size } liegt nicht offen.
 mexica-wrong-size = Das Plättchen { $size } passt nicht: Das Viertel deines Edlen hat die Größe { $district }.
+mexica-no-square-left = Für das Plättchen ist kein Feld mehr da: Es braucht ein leeres außerhalb des Palasts.
 mexica-palace = { $square } gehört zum Palast; dort wird nichts gebaut.
 mexica-elsewhere = { $square } liegt nicht im Viertel deines Edlen.
 mexica-lake = { $square } ist See.
@@ -97,7 +99,8 @@ mexica-same-place = Genau so lag die Brücke auf { $square }; sie muss anderswoh
 mexica-no-bridge-lake = { $square } ist See; eine Brücke liegt auf einem Kanal.
 mexica-no-bridge-land = { $square } ist Land; eine Brücke liegt auf einem Kanal.
 mexica-no-bridge-twice = Auf { $square } liegt schon eine Brücke.
-mexica-no-access-lake = So würde die Brücke von { $square } auf den See führen.
+mexica-no-access-lake = So würde die Brücke auf den See führen, nach { $square }.
+mexica-no-access-edge = So würde die Brücke am Rand des Spielplans auf den See führen.
 mexica-no-access-canal = So würde die Brücke auf den Kanal von { $square } führen.
 mexica-not-beside = { $square } liegt nicht neben deinem Edlen.
 mexica-no-way-water = { $square } ist Wasser.
@@ -158,11 +161,11 @@ mexica-position-no-noble = Platz { $seat } hat keinen Edlen; er braucht einen, a
 mexica-position-size = Das Plättchen { $size } auf { $square } liegt in einem Viertel der Größe { $district }.
 mexica-position-two-tokens = Im Viertel mit dem Plättchen auf { $square } liegt noch ein Plättchen.
 mexica-position-token = Von der Größe { $size } gibt es insgesamt { $count } Plättchen, in der Schachtel sind aber { $expected }.
-mexica-position-tokens = Im ersten Abschnitt sind höchstens { $expected } Plättchen offen, gegründet oder entfernt, nicht { $count }.
+mexica-position-tokens = Im Abschnitt I sind höchstens { $expected } Plättchen offen, gegründet oder entfernt, nicht { $count }.
 mexica-position-round = Eine Runde { $round } gibt es nicht: Sie sind von 1 bis { $limit } nummeriert.
 mexica-position-points = { $points } Aktionspunkte kann ein Platz nicht haben: 0 bis { $most }.
 mexica-position-taken = { $taken } Chips können in diesem Zug nicht genommen worden sein: 0 bis { $most }, und nicht mehr, als der Platz hat.
-mexica-position-ended = Zu Ende ist das Spiel erst nach dem zweiten Abschnitt.
+mexica-position-ended = Zu Ende ist das Spiel erst nach dem Abschnitt II.
 mexica-position-ended-carrying = Das Spiel ist zu Ende, also kann niemand eine Brücke in der Hand haben.
 mexica-position-carrying = { $left ->
     [one] Eine Brücke wird nur bei leerem Vorrat aufgenommen, und dort liegt noch eine.
@@ -193,9 +196,12 @@ mexica-event-founded = { $seat-is ->
 } auf { $square } ein Viertel der Größe { $size } und { $seat-is ->
     [you] bekommst
    *[other] bekommt
-} { $seats ->
-    [none] { $points }.
-   *[other] { $points }; je { $share } für die Edlen, die dort waren: { $seats }.
+} { $points } Punkte{ $seats ->
+    [none] .
+   *[other] ; je { $share ->
+        [one] einen
+       *[other] { $share }
+    } für die Edlen, die dort waren: { $seats }.
 }
 mexica-event-bridge = { $seat-is ->
     [you] Du baust

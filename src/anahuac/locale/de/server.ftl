@@ -43,7 +43,7 @@ server-conflict = Das passt nicht zusammen.
 server-invalid = Das kann nicht sein.
 server-forbidden = Das darfst du nicht.
 server-no-hint = In der Zeit war kein Rat zu finden.
-server-old-rules = Dieses Spiel wurde nach Fassung { $version } der Regeln gespielt; dieses Programm kennt Fassung { $ours }.
+server-old-rules = Dieses Spiel wurde nach Version { $version } der Regeln gespielt; dieses Programm kennt Version { $ours }.
 
 server-note-upgraded = Die Regeln haben sich geändert, seit diese Partie begann: Sie geht nach Version { $today } statt { $version } weiter.
 server-note-abandon = { $name } schlägt vor, ohne Ergebnis aufzuhören.

@@ -18,7 +18,10 @@ tune-weight = Ein Gewicht „{ $weight }“ gibt es nicht. Die Gewichte heißen:
 tune-exists = In { $file } liegt schon ein Stand: Mach mit --resume weiter oder nenne mit --file eine andere Datei.
 tune-other = Der Stand in { $file } gehört zu { $game }.
 tune-outdated = Der Stand in { $file } passt nicht zu diesen Bots, die inzwischen andere Gewichte haben: Fang neu an.
-tune-stopped = Nach { $done } Schritten angehalten; sie liegen in { $file }, weiter geht es mit --resume.
+tune-stopped = { $done ->
+    [one] Nach einem Schritt angehalten; er liegt
+   *[other] Nach { $done } Schritten angehalten; sie liegen
+} in { $file }, weiter geht es mit --resume.
 tune-done = { $steps ->
     [one] Nach einem Schritt.
    *[other] Nach { $steps } Schritten.

@@ -38,17 +38,11 @@ web-no-table-help = Vielleicht ist der Link unvollständig, oder der Tisch ist p
 
 ## Die Spiele
 
-web-game-mexica = Mexica
-web-game-mexica-facts = 2 bis 4 Personen · etwa eine Stunde · ohne Geheimnisse
-web-game-mexica-about = Teile die Insel mit Kanälen in Viertel, gründe sie und baue die höchsten Tempel.
-web-game-aztlan = Aztlán
-web-game-aztlan-facts = 2 bis 4 Personen · 45 Minuten · Bluff
-web-game-aztlan-about = Führe dein Volk durch fünf Zeitalter: siedle, verdränge andere oder lebe neben ihnen.
-web-game-azteca = Azteca
-web-game-azteca-facts = 3 oder 4 Personen · ein Abend · Krieg und Götter
-web-game-azteca-about = Handel, Intrigen und Blumenkriege rund um den See, und Opfer für Götter, die man nicht erzürnen darf.
+web-game-facts = { $least } bis { $most } Personen
 
 web-play-now = Jetzt gegen Bots spielen
+web-continue = Weiterspielen
+web-level = Stärke der Bots
 web-opening = Der Spielplan wird aufgebaut …
 web-play-here = Hier zusammen spielen
 web-invite = Freunde einladen
@@ -59,6 +53,10 @@ web-new-table = Mehr Optionen
 ## Tische
 
 web-tables = Tische
+web-tables-waiting = { $count ->
+    [one] Du bist dran
+   *[other] Du bist an { $count } Tischen dran
+}
 web-tables-mine = Meine
 web-tables-open = Offene
 web-tables-running = Laufende
@@ -88,16 +86,23 @@ web-players = Mitspieler
 web-seats = Plätze
 web-seat = Spieler { $number }
 web-seat-me = ich, an diesem Gerät
+web-seat-name = Name von Spieler { $number }
 web-seat-open = frei, für alle, die kommen
 web-seats-help = Gib dir mehrere Plätze, um an einem Bildschirm zusammen zu spielen. Freie Plätze kann man über einen Link einnehmen.
 web-shuffle = Die Plätze auslosen
 web-bots = Bots
 web-bot-random = Bot: zufällig
+    .level = zufällig
 web-bot-greedy = Bot: Anfänger
+    .level = Anfänger
 web-bot-easy = Bot: leicht
+    .level = leicht
 web-bot-medium = Bot: mittel
+    .level = mittel
 web-bot-hard = Bot: stark
+    .level = stark
 web-bot-expert = Bot: meisterlich
+    .level = meisterlich
 web-usual = wie üblich
 web-game-options = Optionen des Spiels
 web-table-options = Uhr und Gäste
@@ -182,6 +187,7 @@ web-share = Teilen
 
 web-you = du
 web-your-turn = Du bist dran
+web-general-nothing = Gerade gibt es für dich nichts zu tun.
 web-turn-of = { $names }: { $step }
 web-thinking = überlegt
 web-online = da
@@ -191,7 +197,10 @@ web-resigned = hat aufgegeben
 web-winner = gewinnt
 web-points = Punkte:
 web-time-left = Verbleibende Zeit: { $time }
-web-days = { $count } Tage
+web-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
 web-beside = Neben dem Spielplan
 web-tab-log = Geschichte
 web-tab-chat = Chat
@@ -205,6 +214,7 @@ web-refuse = Lieber nicht
 web-abandon-offer = Möchte das Spiel ohne Sieger beenden: { $names }.
 web-hint = Tipp
 web-do-it = So machen
+web-hint-times = { $times }-mal
 web-all-actions = { $count ->
     [one] Eine Aktion als Liste
    *[other] { $count } Aktionen als Liste
@@ -232,13 +242,6 @@ web-nobody-won = Niemand gewinnt.
 web-tie-break = Bei Gleichstand entscheidet { $what }.
 web-rematch = Noch einmal spielen
 web-to-rematch = Zum nächsten Spiel
-web-end-mexica-complete = Kein Plättchen liegt mehr offen, und jemand hat alle Tempel gebaut.
-web-end-mexica-passed = Eine ganze Runde lang hat niemand etwas getan.
-web-end-mexica-round-limit = Die Höchstzahl der Runden ist erreicht.
-web-end-aztlan-ages = Das fünfte Zeitalter ist vorbei.
-web-end-azteca-temple = Der Tempel des Quetzalcoatl ist vollendet.
-web-end-azteca-underworld = Tezcatlipoca hat die Welt in die Unterwelt geführt.
-web-end-azteca-rounds = Die letzte Runde ist vorbei.
 
 ## Rückblick
 
@@ -252,6 +255,7 @@ web-turn-before = Zum vorigen Spielzug
 web-turn-after = Zum nächsten Spielzug
 web-film = Abspielen
 web-pause = Anhalten
+web-skip-to-now = Zum aktuellen Stand
 web-to-present = Zurück zum Jetzt
 
 ## Punkte
@@ -263,40 +267,22 @@ web-scoring = Wertung
 web-skip-scoring = Überspringen
 web-go-on = Weiter
 web-watch-scoring = Diese Wertung ansehen
-web-source-mexica-founded = gegründete Viertel
-web-source-mexica-district-scored = Tempel in Vierteln
-web-source-mexica-palace = Edle am Palast
-web-source-aztlan-realm = Reiche
-web-source-aztlan-blessing = Segen
-web-source-aztlan-final = Karten am Ende
-web-source-azteca-income = Erträge der Länder
-web-source-azteca-sold = Sklaven
-web-source-azteca-won = gewonnene Kämpfe
-web-source-azteca-terrain = Hilfe des Geländes
-web-source-azteca-plundered = geplünderte Hauptstädte
-web-source-azteca-fed = für Tezcatlipoca
-web-points-kind-azteca = Opferpunkte, von denen alle wissen: in der Hand oder heimlich Quetzalcoatl gegeben.
-web-points-kind-azteca-over = Opferpunkte, die Quetzalcoatl bekommen hat: Sie entscheiden.
 
 ## Einstellungen am Tisch
 
 web-settings = Einstellungen
 web-settings-browser = In diesem Browser
 web-sounds = Töne
+web-pace = Was andere tun, wird gezeigt
+web-pace-slow = langsam
+web-pace-normal = in Ruhe
+web-pace-quick = schnell
+web-pace-instant = sofort
 web-confirm-turn = Vor dem Ende eines Zugs zeigen, was geschah
 web-show-scoring = Wertungen Schritt für Schritt zeigen
 web-allow-notifications = Benachrichtige mich, wenn ich dran bin
 web-settings-seat = Der Server macht für mich
-web-forced = alles, wozu es keine Wahl gibt
-web-answer-aztlan-decline-games = nie Heilige Spiele spielen
-web-answer-azteca-no-intercept = nicht abfangen
-web-answer-azteca-no-bid = nicht für Sklaven bieten
-web-answer-azteca-no-influence = nie Einfluss einsetzen
-web-answer-azteca-no-ruse = nie mit einer List auf Einfluss antworten
-web-answer-azteca-no-war-cards = vor dem Blumenkrieg keine Karten spielen
-web-answer-azteca-no-battle-cards = vor Kämpfen keine Karten spielen
-web-answer-azteca-no-lake-cards = vor Kämpfen auf dem See keine Karten spielen
-web-answer-azteca-no-cousins = den Neutralen keine Kämpfer schicken
+web-forced = Alles, wozu es keine Wahl gibt
 web-settings-game = Dieses Spiel
 web-save-record = Partie speichern
 web-abandon = Vorschlagen, ohne Sieger aufzuhören
@@ -317,7 +303,7 @@ web-rules-of = Die Regeln von { $game }
 web-contents = Inhalt
 web-search-rules = Regeln durchsuchen
 web-nothing-found = Nichts in den Regeln spricht von „{ $wanted }“.
-web-ruling = Unsere Auslegung
+web-ruling = Unsere Festlegung
 web-lesson-of = { $game }: die erste Lektion
 web-lesson-progress = Schritt { $step } von { $last }
 web-lesson-next = Weiter
@@ -330,6 +316,9 @@ web-lesson-none = Für dieses Spiel gibt es noch keine Lektion.
 
 web-account = Konto
 web-name = Name
+web-ask-name = Wie sollen wir dich nennen?
+web-ask-name-help = Die anderen am Tisch sehen diesen Namen. Ändern kannst du ihn oben unter deinem Namen.
+web-ask-name-done = Weiter
 web-guest-name = Dein Name
 web-guest-help = Du spielst als Gast: ohne Passwort, ohne E-Mail. Dieser Browser merkt sich dich.
 web-renamed = Der Name ist gespeichert.
@@ -353,7 +342,7 @@ web-rating = { $games ->
 ## Über
 
 web-about-1 = Anahuac, „das Land zwischen den Wassern“, so nannten die Azteken ihre Welt. Hier kannst du drei Brettspiele spielen und studieren, die in ihr spielen: gegen Bots, an einem Bildschirm oder mit Freunden überall.
-web-about-2 = Die Regeln sind in unseren eigenen Worten geschrieben; wo die Anleitungen schweigen, ist unsere Auslegung als solche gekennzeichnet. Ein Klick auf etwas, das nicht geht, sagt warum, mit dem Absatz der Regel.
+web-about-2 = Die Regeln sind in unseren eigenen Worten geschrieben; wo die Anleitungen schweigen, ist unsere Festlegung als solche gekennzeichnet. Ein Klick auf etwas, das nicht geht, sagt warum, mit der Ziffer der Regel.
 web-about-3 = Die Würfel sind ehrlich, und du kannst es prüfen: Jedes Spiel zeigt vor dem Beginn den Fingerabdruck seines Startwerts und am Ende den Startwert selbst.
 web-about-fonts = Schriften: Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
 web-keys = Tasten

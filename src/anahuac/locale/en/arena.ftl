@@ -19,7 +19,10 @@ arena-head-seconds = ms
 arena-head-slow = p95
 arena-head-faults = faults
 
-arena-equal-share = { $games } games. An equal share of first places would be { $share }.
+arena-equal-share = { $games ->
+    [one] One game.
+   *[other] { $games } games.
+} An equal share of first places would be { $share }.
 arena-kept = Results: { $folder }
 arena-rounded = { $games } games are played, so that every bot has every seat equally often.
 arena-stopped = Stopped after { $done } of { $games } games. Go on with the same command and: --out "{ $folder }" --resume
@@ -31,10 +34,11 @@ arena-no-table = No Parquet table was written. { $reason }
 arena-report = { $game }: an arena
 arena-report-setting = { $games } games for { $seats } players on the board “{ $board }”, seed { $seed }.
 arena-report-options = Options: { $options }.
-arena-report-heads = Firsts: the share of first places; one that is shared counts as a part. Margin: points ahead of the best other seat. Rating: Plackett-Luce, all begin at 25. ms and p95: the time for a decision in milliseconds, its mean and what 95% stay below. Faults: illegal and failed moves.
+arena-report-heads = Firsts: the share of first places; one that is shared counts as a part. Margin: points ahead of the best other seat. Rating: Plackett-Luce, fitted to all games at once, on the scale of Elo: the mean is 1500, and 400 more are ten times the strength. ms and p95: the time for a decision in milliseconds, its mean and what 95% stay below. Faults: illegal and failed moves.
 arena-report-bots = The bots
 arena-report-ratings = Ratings with 95% intervals
 arena-report-firsts = First places with 95% intervals; dashed: an equal share
+arena-report-ahead = How often the seats of one bot (row) came before those of another (column)
 arena-report-course = Points over the course of a game
 arena-report-seats = First places by seat
 arena-report-order = First places by who began
@@ -53,7 +57,6 @@ dataset-stopped = Stopped. Go on with the same command and --resume; what is in 
 
 ## Errors
 
-arena-same-bots = Each bot only once, please: { $bots }. Where there are fewer bots than seats they are dealt in turn.
 arena-crashed = Game { $game } crashed its process { $attempts } times. The other games are kept; look for the bot that ends the whole process.
 arena-folder = The folder { $folder } cannot be used: { $reason }
 arena-used = Something was begun in { $folder } before. Go on with it by adding --resume, or choose another folder.

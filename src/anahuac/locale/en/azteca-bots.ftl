@@ -1,6 +1,9 @@
 ### Azteca: why a bot does something
 
-azteca-bots-why = Best: { $plan }; that is worth about { NUMBER($gain, maximumFractionDigits: 1) } sacrifice points, and the danger is that { $fear }.
+azteca-bots-why = Best: { $plan }; that is worth about { $gain ->
+    [one] one sacrifice point
+   *[other] { NUMBER($gain, maximumFractionDigits: 1) } sacrifice points
+  }, and the danger is that { $fear }.
 azteca-bots-why-not-more = Best: { $plan }; the danger is that { $fear }.
 
 azteca-bots-plan-trade = { $what }, since trade and tribute pay for everything else
@@ -15,7 +18,10 @@ azteca-bots-plan-patience = { $what }, since everything else costs more than it 
 azteca-bots-fear-underworld = one more descent of Tezcatlipoca ends the world for all
 azteca-bots-fear-plunder = { $rival } plunders the capital
 azteca-bots-fear-rival = { $rival } gives Quetzalcoatl more in the end
-azteca-bots-fear-jaguar = Tezcatlipoca, { $steps } steps above the underworld, gets there before the serpent is in his temple
+azteca-bots-fear-jaguar = Tezcatlipoca, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  } above the underworld, gets there before the serpent is in his temple
 azteca-bots-fear-envy = the others join against the one who leads
 
 ## What may be expected of an action

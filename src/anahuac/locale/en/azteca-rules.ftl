@@ -1,7 +1,7 @@
 ### Rules of Azteca
 
 azteca-rule-intro =
-    Three or four peoples of the valley of Mexico gather sacrifices by war, diplomacy and trade. Together you must keep Tezcatlipoca calm, or the world ends for all of you. In secret each of you feeds Quetzalcoatl: if the serpent reaches his golden temple in time, whoever gave him most wins. T stands for tribute, SP for sacrifice points.
+    Three or four peoples of the valley of Mexico gather sacrifices by war, diplomacy and trade. Together you must keep Tezcatlipoca calm, or the world ends for all of you. In secret each of you feeds Quetzalcoatl: if the serpent reaches his golden temple in time, whoever gave him the most wins. T stands for tribute, SP for sacrifice points.
 
 azteca-rule-T0 = Material
 azteca-rule-T0-1 =
@@ -9,7 +9,7 @@ azteca-rule-T0-1 =
     .ruling =
         The game is played on our own map, not on a copy of the printed one.
 azteca-rule-T0-2 =
-    The peoples and their capitals are the Aztecs in Tenochtitlan, the Toltecs in Colhuacan, the Chichimecs in Texcoco and the Tepanecs in Azcapotzalco.
+    The peoples and their capitals are the Aztecs in Tenochtitlan (green), the Toltecs in Colhuacan (red), the Chichimecs in Texcoco (yellow) and the Tepanecs in Azcapotzalco (blue).
     .ruling =
         With three players the fourth capital is an ordinary neutral city. Without the Aztecs there are no dams.
 azteca-rule-T0-3 =
@@ -67,7 +67,7 @@ azteca-rule-T6-3 =
 azteca-rule-T6-4 =
     Dice can be influenced after every roll.
     .ruling =
-        Everybody with a card in hand is asked, in order, so that being asked betrays nothing; the same goes for a Ruse against an Influence. After a die has been rolled again all are asked anew. Who has already played such a card in this phase is not asked.
+        Everybody with a card in hand is asked, in order, so that being asked betrays nothing; the same goes for a Ruse against an Influence. After a die has been rolled again all are asked anew. Whoever has already played such a card in this phase is not asked.
 
 azteca-rule-T7 = Phase 2: tribute
 azteca-rule-T7-1 =
@@ -97,7 +97,7 @@ azteca-rule-T9-1 =
 azteca-rule-T9-2 =
     The lots are auctioned.
     .ruling =
-        The first lot begins with the Tlatoani, each further one with the next player. Raise the bid or pass; who passes is out of that lot. A bid is at least 1 and at most your T (and at most 60). When all others have passed, the highest bidder has won and is not asked again. Without a bid the lot is gone.
+        The first lot begins with the Tlatoani, each further one with the next player. Raise the bid or pass; whoever passes is out of that lot. A bid is at least 1 and at most your T (and at most 60). When all others have passed, the highest bidder has won and is not asked again. Without a bid the lot is gone.
 azteca-rule-T9-3 =
     The winner pays the bid and takes 1 SP for each slave.
 
@@ -115,7 +115,7 @@ azteca-rule-T10-3 =
 azteca-rule-T10-4 =
     Alliance, 3 T: a neutral city of the high valley is yours without a fight. Outer valleys make no alliances.
 azteca-rule-T10-5 =
-    Rebellion, 1 T: on a lance of a red die an enemy city of the high valley becomes neutral. It must not be assimilated, no capital, and without an army.
+    Rebellion, 1 T: on a lance of a red die an enemy city of the high valley becomes neutral. It must be neither assimilated nor a capital, and hold no army.
 azteca-rule-T10-6 =
     Assimilation, 3 T: one of your cities of the high valley, no capital, is safe from rebellion and brings 1 SP more from the next round on.
     .ruling =
@@ -131,7 +131,7 @@ azteca-rule-T11-2 =
     .ruling =
         Then, in order, you may attack one other player in each zone where both of you have ships. Such a battle is fought as in T14.7 with 1 for each ship; each lance sinks one. After a round the defender, then the attacker may withdraw all ships to an adjacent zone.
 azteca-rule-T11-3 =
-    Who controls a zone may forbid armies to cross it, to retreat over it or to intercept in it.
+    Whoever controls a zone may forbid armies to cross it, to retreat over it or to intercept in it.
     .ruling =
         You control a zone if you have strictly more ships there than anybody else.
 
@@ -147,15 +147,15 @@ azteca-rule-T14-3 =
     .ruling =
         A zone is one of the three areas, leave is asked before you enter it, and you enter it only if you can still reach land without asking anybody else. Dams are borders for everyone and for everything. If leave is refused, you do not ask again in this activation.
 azteca-rule-T14-4 =
-    When a moving army enters an area next to an enemy army, that enemy may strike at once. All are asked in order; the first who accepts does it, with one army. On a lake zone you need a ship there, and control, no controller or the controller’s leave. Afterwards the interceptor goes back to where it came from. An intercepted army that wins may go on. An army may intercept again and again, even after its own move; there is no counter-interception. Raids and reserves cannot be intercepted.
+    When a moving army enters an area next to an enemy army, that enemy may strike at once. All are asked in order; the first who accepts does it, with one army and once for each area entered. On a lake zone you need a ship there, and control, no controller or the controller’s leave. Afterwards the interceptor goes back to where it came from. An intercepted army that wins may go on. An army may intercept again and again, even after its own move; there is no counter-interception. Raids and reserves cannot be intercepted.
     .ruling =
-        The interceptor is the attacker, its border decides about the terrain die, and it conquers nothing. All armies of the intercepted player in the area fight together, but no reserve joins. A retreat is not intercepted. An army that wins in the neutral or enemy territory it had entered then attacks it.
+        The interceptor is the attacker, the border it crosses decides about the terrain die (none on the lake), and it conquers nothing. All armies of the intercepted player in the area fight together, but no reserve joins. A retreat is not intercepted. An army that wins in the neutral or enemy territory it had entered then attacks it.
 azteca-rule-T14-5 =
-    On your activation armies in one territory may exchange counters, an army in the capital also with the reserve; one or two armies may be dissolved into others. Never more than 4 counters in an army or the reserve, never less than 1 in an army.
+    On your activation armies in one territory may exchange counters, an army in the capital also with the reserve; one or two armies may be dissolved into others. Never more than 4 counters in an army or the reserve, never fewer than 1 in an army.
     .ruling =
         You may do so once before the move, once at each stop with another army of yours (the last stop too), and once after it; also if nothing moves. At least one army remains. A dissolved general returns to the box, its marker stays in the bag.
 azteca-rule-T14-6 =
-    Counters of the reserve may join the defence of any of your territories that an unbroken chain joins to your capital: own territories, dams, and lake zones where you have a ship and which you control, nobody controls, or whose controller gives leave. You fix the number before the attacker tells his strength. The reserve may withdraw to the capital after the first round and is never destroyed.
+    Counters of the reserve may join the defence of any of your territories that an unbroken chain joins to your capital: own territories, dams, and lake zones where you have a ship and which you control, nobody controls, or whose controller gives leave. You fix the number before the attackers tell their strength. The reserve may withdraw to the capital after the first round and is never destroyed.
 azteca-rule-T14-7 =
     Both sides announce their value. The higher rolls two yellow dice, the lower two red ones, equal sides red ones. Each lance takes one enemy counter; the loser chooses which, both at once. At least one round is fought, then round after round until one side is gone or retreats.
     .ruling =
@@ -171,7 +171,7 @@ azteca-rule-T14-10 =
     .ruling =
         Neutral armies count. That a warrior was promoted is open, in which army is secret.
 azteca-rule-T14-11 =
-    You retreat to an adjacent territory of yours, or over the lake, with a ship in each zone and its controller’s leave. Who cannot retreat fights on. Armies and reserve of a side decide separately; Heroic combat forbids both.
+    You retreat to an adjacent territory of yours, or over the lake, with a ship in each zone and its controller’s leave. Whoever cannot retreat fights on. Armies and reserve of a side decide separately; Heroic combat forbids both.
     .ruling =
         The way may lead over any number of zones. The reserve that defends the capital itself cannot withdraw. If leave is refused you choose again.
 azteca-rule-T14-12 =
@@ -195,7 +195,7 @@ azteca-rule-T14-16 =
     .ruling =
         Name an enemy territory, no capital, without an army. Nomads (2 warriors, 1 jaguar knight, rolled by you) attack it; only the reserve can defend. If they win, the territory becomes neutral and you take the SP for the counters taken. Nobody gains experience.
 azteca-rule-T14-17 =
-    Flood or earthquake: armies there must leave for an adjacent territory of their owner; if there is none, the army loses a counter of its choice and goes to the capital, connected or not. Nobody enters the territory or attacks it, and chains are broken there.
+    Flood or earthquake: armies there must leave for an adjacent territory of their owner; if there is none, the army loses a counter of its choice and goes to the capital, connected or not. Nobody enters the territory, crosses it or attacks it, and chains are broken there.
     .ruling =
         An army that loses its last counter is destroyed. All this lasts until the end of the round.
 azteca-rule-T14-18 =
@@ -215,7 +215,7 @@ azteca-rule-T15-3 =
     .ruling =
         With the option keep (the default) you keep what you give to neither; without it everything that Quetzalcoatl does not get goes to Tezcatlipoca.
 azteca-rule-T15-4 =
-    Quetzalcoatl in his temple, on step 5: whoever gave him most wins; equal players compare assimilated cities, territories, and wealth, which is T plus the price of fighters and ships. Tezcatlipoca in the underworld: everybody loses.
+    Quetzalcoatl in his temple, on step 5: whoever gave him the most wins; equal players compare assimilated cities, territories, and wealth, which is T plus the price of fighters and ships. Tezcatlipoca in the underworld: everybody loses.
     .ruling =
         If both happen in one phase, the serpent is looked at first. Still equal: the victory is shared.
 azteca-rule-T15-5 =

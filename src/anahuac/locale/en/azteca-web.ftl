@@ -293,7 +293,7 @@ azteca-web-sign-bolt = Flood or earthquake: closed this round
 azteca-web-sign-dry = Insubordination: yields nothing this round
 azteca-web-sign-shield = Reinforcements stay there until the end of the round
 azteca-web-sign-canoe = Harbour: touches this lake zone
-azteca-web-sign-crown = On a ship: most ships, so control of the lake zone
+azteca-web-sign-crown = On a ship: the most ships, so control of the lake zone
 azteca-web-sign-mountain = Mountains, marshes and dams help the defender: a yellow die may take a counter of the attacker first
 
 ## The own sheet
@@ -311,7 +311,7 @@ azteca-web-tribute-help = Tribute (T) pays for purchases, missions and slaves
 azteca-web-points = to sacrifice
 azteca-web-points-help = Sacrifice points (SP) that you hold and may give to the gods
 azteca-web-given = given
-azteca-web-given-help = SP that you have given to Quetzalcoatl so far: whoever gave most wins
+azteca-web-given-help = SP that you have given to Quetzalcoatl so far: whoever gave the most wins
 azteca-web-pochtecas = pochtecas
 azteca-web-pochtecas-help = Merchants and spies: each can go on one mission a round
 
@@ -322,7 +322,7 @@ azteca-web-gods-now = Quetzalcoatl on step { $climbed } of 5, Tezcatlipoca on st
 azteca-web-climbed = on step { $step } of { $steps }.
 azteca-web-urn = In the urn when it was last looked at: { $urn } of { $cost } SP.
 azteca-web-own-gift = Your gift so far: { $given } SP.
-azteca-web-quetzalcoatl-help = After every even round he climbs a step for each { $cost } SP in the urn. In his temple on step 5 the game is over, and whoever gave most wins.
+azteca-web-quetzalcoatl-help = After every even round he climbs a step for each { $cost } SP in the urn. In his temple on step 5 the game is over, and whoever gave the most wins.
 azteca-web-descended = on step { $step } of { $steps }.
 azteca-web-wrath-left = Wrath cards left: { $cards }.
 azteca-web-tezcatlipoca-help = Every round all gifts and the best of three dice must reach the wrath card, or he descends a step. In the underworld on step 4 everybody loses.
@@ -376,7 +376,7 @@ azteca-web-card-earthquake = A territory, no capital, is closed this round; armi
 ## The first lesson
 
 azteca-lesson-welcome =
-    Welcome to the valley of Mexico. You are the Aztecs on the island of Tenochtitlan. Two gods watch all of you: Quetzalcoatl climbs to his temple, fed in secret, and whoever gave him most sacrifice points (SP) wins. But if Tezcatlipoca is not kept calm by all of you together, he descends to the underworld, and everybody loses.
+    Welcome to the valley of Mexico. You are the Aztecs on the island of Tenochtitlan. Two gods watch all of you: Quetzalcoatl climbs to his temple, fed in secret, and whoever gave him the most sacrifice points (SP) wins. But if Tezcatlipoca is not kept calm by all of you together, he descends to the underworld, and everybody loses.
 azteca-lesson-buy =
     A round has eight phases. In the third you buy with your tribute (T): lands bring it every round. Buy a pochteca, a merchant who goes on missions.
 azteca-lesson-buy-otherwise = A fine purchase, but first buy the pochteca.
@@ -393,7 +393,7 @@ azteca-lesson-expedition =
     Your other pochteca can go on an expedition: it costs nothing and brings 0, 2, 4 or 6 T. Send it.
 azteca-lesson-expedition-otherwise = Send the expedition.
 azteca-lesson-sail =
-    On the lake, whoever has most ships in a zone controls it: that is 1 T a round, and nobody crosses it without leave. Sail from Lake Texcoco to Lake Xaltocan.
+    On the lake, whoever has the most ships in a zone controls it: that is 1 T a round, and nobody crosses it without leave. Sail from Lake Texcoco to Lake Xaltocan.
 azteca-lesson-sail-otherwise = Move the ship from Lake Texcoco, east of your island, to the north.
 azteca-lesson-war =
     The flower war: markers are drawn from a bag, and yours was the first. One of your armies may now go up to three areas. Your generals stand in Tenochtitlan; the number on a banner is the army’s strength, which only you see. A dam leads to Tepeyacac.
@@ -425,3 +425,14 @@ azteca-example-interception = Army A enters Coyoacan, next to the Toltec army in
 azteca-example-reserve = Own lands and a dam join Tenochtitlan to Teocalhueyacan without a gap: the reserve can defend all of them.
 azteca-example-terrain = From Tepeyacac an attack on Tenayuca goes over mountains: a yellow die may take a counter first. To Ecatepec the way is open.
 azteca-example-struck = Lightning marks Chalco after an earthquake: until the end of the round nobody enters it, crosses it or attacks it.
+
+## What points come from
+
+azteca-source-income = what the lands bring
+azteca-source-sold = slaves
+azteca-source-won = battles won
+azteca-source-terrain = help of the terrain
+azteca-source-plundered = plundered capitals
+azteca-source-fed = given to Tezcatlipoca
+azteca-points-kind = Sacrifice points that everybody can tell: held, or given to Quetzalcoatl in secret.
+azteca-points-kind-over = Sacrifice points given to Quetzalcoatl: they decide.

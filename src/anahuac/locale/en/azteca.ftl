@@ -1,8 +1,5 @@
 ### Azteca: names, reasons, events
 
-azteca-title = Azteca
-azteca-about = Gather sacrifices by war, trade and diplomacy: together you must calm Tezcatlipoca, in secret you feed Quetzalcoatl.
-
 azteca-people-aztecs = Aztecs
 azteca-people-toltecs = Toltecs
 azteca-people-chichimecs = Chichimecs
@@ -40,6 +37,11 @@ azteca-item-dam = a dam
 azteca-die-white = white
 azteca-die-red = red
 azteca-die-yellow = yellow
+azteca-die-shows = { $face ->
+    [lance] { $colour }: a lance
+    [nothing] { $colour }: nothing
+   *[other] { $colour }: { $face }
+}
 azteca-mission-expedition = expedition
 azteca-mission-spy = espionage
 azteca-mission-ally = alliance
@@ -129,7 +131,7 @@ azteca-kind-bid = bidding
 azteca-kind-expedition = sending an expedition
 azteca-kind-spy = sending a spy
 azteca-kind-ally = seeking an alliance
-azteca-kind-ally-dear = seeking a dear alliance
+azteca-kind-ally-dear = seeking an alliance for 4 T
 azteca-kind-rebel = stirring up a rebellion
 azteca-kind-assimilate = assimilating a city
 azteca-kind-sail = moving a ship
@@ -249,7 +251,7 @@ azteca-action-promote = { $army ->
 ## Why an action is not legal
 
 azteca-over = The game is over.
-azteca-no-seat = There is no seat { $seat } among { $seats }.
+azteca-no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
 azteca-has-decided = You have decided; the others are still choosing.
 azteca-not-your-turn = { $seat-is ->
     [you] It is your turn.
@@ -259,7 +261,7 @@ azteca-wrong-step = This is not the moment for { $what }. Now: { $now }.
 azteca-no-card = You do not hold { $card }.
 azteca-card-twice = You have already played { $card } in this phase.
 azteca-no-die = There is no die { $die }.
-azteca-no-rival = That takes another player of this game.
+azteca-no-rival = Name another player of this game.
 azteca-empty-hand = { $seat } holds no card.
 azteca-not-in-that-hand = { $card } is not in the hand you see.
 azteca-no-capital = { $at } is a capital.
@@ -301,6 +303,11 @@ azteca-not-in-battle = { $seat-is ->
 }
 azteca-not-for-others = You may play this card for yourself only, unless the option big_deal is on.
 azteca-already-favoured = Chalchiuhtlicue has chosen a side already.
+azteca-never-on-lake = { $at } is a lake zone; that is done in a territory.
+azteca-never-on-land = { $at } is land; ships lie in lake zones.
+azteca-never-sail = { $source } and { $target } are not adjacent; a ship moves to an adjacent lake zone.
+azteca-never-stay = A ship moves from { $at } to another lake zone, or stays.
+azteca-never-dam = No dam leads to { $at }. The three lines lead from { $home } to { $lines }.
 azteca-not-adjacent = { $at } is not adjacent.
 azteca-no-army = There is no army { $army }.
 azteca-one-army = Army { $army } is on the march; no other moves.
@@ -316,7 +323,7 @@ azteca-on-the-lake = The move must end on land.
 azteca-not-next-to-it = Army { $army } is not next to that area, or you have no ship there.
 azteca-no-fares = Fares were not agreed on: carry the army for nothing, or not at all.
 azteca-alone = Army { $army } has nobody in { $at } to exchange counters with.
-azteca-not-first = The armies in { $at } are named by the first of them: army { $army }.
+azteca-not-first = The armies in { $at } reorganise together: name the first of them, army { $army }.
 azteca-not-at-stop = On the march you reorganise only where army { $army } is: in { $at }.
 azteca-reorganised-ready = You have already reorganised before the move.
 azteca-reorganised-march = You have already reorganised at this stop, in { $at }.
@@ -338,7 +345,7 @@ azteca-no-retreat = There is no way of retreat to { $at }.
 azteca-reserve-at-home = The reserve that defends the capital itself cannot withdraw.
 azteca-no-reserve-here = No reserve of yours fights here.
 azteca-must-leave = The army must leave.
-azteca-too-few-points = You have { $points } SP for that.
+azteca-too-few-points = You have too few SP for that: { $points }.
 azteca-buy-instead = In a free start everything is bought.
 azteca-no-free-start = Before the game things are bought only in a free start.
 azteca-ship-placed = Your first ship is placed.
@@ -387,7 +394,6 @@ azteca-position-gods = Quetzalcoatl climbs from 0 to 5 and Tezcatlipoca descends
 azteca-position-urn = The urn holds what was given and not yet counted: { $urn }.
 azteca-position-looked = Nobody can have given more at the last look than now.
 azteca-position-wrath = The wrath cards are 9, 10 and 11, each once.
-azteca-position-wrath-empty = At least one wrath card is left: when the last was used, all three are shuffled again.
 azteca-position-struck = { $territory } cannot be struck with what stands there.
 azteca-position-mission = “{ $mission }” is no mission, or its target is missing or too much.
 azteca-position-turn = In phase { $phase } a position cannot name whose turn it is without its stack.
@@ -401,6 +407,7 @@ azteca-event-set-up = { $seat-is ->
     [you] You begin
    *[other] { $seat } begins
 } with { $ships ->
+    [0] no ship
     [one] one ship
    *[other] { $ships } ships
 }, { $armies ->
@@ -472,11 +479,11 @@ azteca-event-passed = { $seat-is ->
 azteca-event-rolled = { $seat-is ->
     [you] You roll
    *[other] { $seat } rolls
-} { $dice }: { $faces }.
+} { $faces }.
 azteca-event-rerolled = { $seat-is ->
     [you] By your Influence
    *[other] By the Influence of { $seat }
-} die { $die } is rolled again: { $face }.
+} die { $die } is rolled again ({ $face }).
 azteca-event-cancelled = { $seat-is ->
     [you] You cancel
    *[other] { $seat } cancels
@@ -664,14 +671,20 @@ azteca-event-cousin = { $seat-is ->
     [you] You send
    *[other] { $seat } sends
 } the neutrals a { $fighter }.
-azteca-event-mobilised = The neutrals mobilise { $warriors ->
-    [0] no warrior
-    [one] one warrior
-   *[other] { $warriors } warriors
-} and { $knights ->
-    [0] no jaguar knight
-    [one] one jaguar knight
-   *[other] { $knights } jaguar knights
+azteca-event-mobilised = The neutrals mobilise { $knights ->
+    [0] { $warriors ->
+        [0] nobody
+        [one] one warrior
+       *[other] { $warriors } warriors
+    }
+   *[other] { $warriors ->
+        [0] {""}
+        [one] one warrior and{" "}
+       *[other] { $warriors } warriors and{" "}
+    }{ $knights ->
+        [one] one jaguar knight
+       *[other] { $knights } jaguar knights
+    }
 }.
 azteca-event-announced = Attack { $attacker }, defence { $defender }.
 azteca-event-losses-chosen = { $seat-is ->
@@ -688,32 +701,44 @@ azteca-event-loss-noted = { $seat-is ->
 azteca-event-lost = { $seat-is ->
     [you] You lose
    *[other] { $seat } loses
-} { $warriors ->
-    [0] no warrior
-    [one] one warrior
-   *[other] { $warriors } warriors
-} and { $knights ->
-    [0] no jaguar knight
-    [one] one jaguar knight
-   *[other] { $knights } jaguar knights
+} { $knights ->
+    [0] { $warriors ->
+        [0] nobody
+        [one] one warrior
+       *[other] { $warriors } warriors
+    }
+   *[other] { $warriors ->
+        [0] {""}
+        [one] one warrior and{" "}
+       *[other] { $warriors } warriors and{" "}
+    }{ $knights ->
+        [one] one jaguar knight
+       *[other] { $knights } jaguar knights
+    }
 }{ $reserve ->
     [0] { $groups ->
         [hidden] .
        *[other] {" "}({ $groups }).
     }
    *[other] { $groups ->
-        [hidden] , { $reserve } of them from the reserve.
-       *[other] , { $reserve } of them from the reserve ({ $groups }).
+        [hidden] ; from the reserve: { $reserve }.
+       *[other] {" "}({ $groups }).
     }
 }
-azteca-event-guard-lost = Captured: { $warriors ->
-    [0] no warrior
-    [one] one warrior
-   *[other] { $warriors } warriors
-} and { $knights ->
-    [0] no jaguar knight
-    [one] one jaguar knight
-   *[other] { $knights } jaguar knights
+azteca-event-guard-lost = Captured: { $knights ->
+    [0] { $warriors ->
+        [0] nobody
+        [one] one warrior
+       *[other] { $warriors } warriors
+    }
+   *[other] { $warriors ->
+        [0] {""}
+        [one] one warrior and{" "}
+       *[other] { $warriors } warriors and{" "}
+    }{ $knights ->
+        [one] one jaguar knight
+       *[other] { $knights } jaguar knights
+    }
 }.
 azteca-event-destroyed = { $seat-is ->
     [you] Your army { $army }
@@ -730,8 +755,14 @@ azteca-event-reserve-withdrew = { $seat-is ->
 azteca-event-won = { $seat ->
     [hidden] The neutrals win.
    *[other] { $seat-is ->
-        [you] You win and gain { $sacrifices } SP.
-       *[other] { $seat } wins and gains { $sacrifices } SP.
+        [you] You win
+       *[other] { $seat } wins
+    }{ $sacrifices ->
+        [0] .
+       *[other] {" "}and { $seat-is ->
+            [you] gain
+           *[other] gains
+        } { $sacrifices } SP.
     }
 }
 azteca-event-drawn = In { $at } nobody is left on either side.
@@ -786,10 +817,12 @@ azteca-event-set-aside = { $seat-is ->
     [you] You set
    *[other] { $seat } sets
 } { $sacrifices } SP aside.
-azteca-event-climbed = { $total } SP have gone into the urn so far: Quetzalcoatl climbs { $steps ->
-    [one] one step,
-   *[other] { $steps } steps,
+azteca-event-climbed = { $total } SP have gone into the urn so far: Quetzalcoatl { $steps ->
+    [0] does not climb,
+    [one] climbs one step,
+   *[other] climbs { $steps } steps,
 } { $rest ->
+    [0] nothing stays in it.
     [one] one SP stays in it.
    *[other] { $rest } SP stay in it.
 }
@@ -853,3 +886,7 @@ azteca-answer-no-war-cards = Never play a card before the flower war
 azteca-answer-no-battle-cards = Never play a card in a battle
 azteca-answer-no-lake-cards = Never play a card in a battle on the lake
 azteca-answer-no-cousins = Never send counters to help the neutrals
+
+azteca-end-temple = the temple of Quetzalcoatl is complete
+azteca-end-underworld = Tezcatlipoca has led the world into the underworld
+azteca-end-rounds = the last round is over

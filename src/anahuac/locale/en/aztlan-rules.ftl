@@ -39,9 +39,9 @@ aztlan-rule-Z2-2 =
 
 aztlan-rule-Z3 = Expansion
 aztlan-rule-Z3-1 =
-    Players take turns in the order of play. On your turn you place one pawn on any territory, empty or occupied. Then you may move one of your pawns from its territory to an adjacent one; any of your pawns on the board will do, even the one you have just placed. Go round like this until all pawns of the age are placed.
+    Players take turns in the order of play. On your turn you place one pawn in any territory, empty or occupied. Then you may move one of your pawns from its territory to an adjacent one; any of your pawns on the board will do, even the one you have just placed. Go round like this until all pawns of the age are placed.
 aztlan-rule-Z3-2 =
-    Eagle and Jaguar Warriors: on your turn, along with your placement, place one more pawn on any territory. It comes from your supply, never from the pawns you took for this age; if the supply is empty, take a pawn of yours that was removed in an earlier age. If there is no such pawn either, the card cannot be played.
+    Eagle and Jaguar Warriors: on your turn, along with your placement, place one more pawn in any territory. It comes from your supply, never from the pawns you took for this age; if the supply is empty, take a pawn of yours that was removed in an earlier age. If there is no such pawn either, the card cannot be played.
     .ruling =
         You play the card together with your placement, before the optional move, and the turn still has only one move. You may play several of these cards in one turn. Once you have no pawn left to place in this age, you have no turn on which you could play it.
 aztlan-rule-Z3-3 =
@@ -83,7 +83,7 @@ aztlan-rule-Z5-2 =
 aztlan-rule-Z5-3 =
     Rafts and Canoes (scoring): your territories on the shore of the same lake count as adjacent to each other. One card does this for every lake.
 aztlan-rule-Z5-4 =
-    Blessings (scoring): a Blessing pays 2 points for each territory of its god's terrain in which you have a pawn, whatever your realms and your power card. Mixcoatl blesses the jungle, Tepeyollotl the mountains, Xipe Totec the fields.
+    Blessings (scoring): a Blessing pays 2 points for each territory of its god’s terrain in which you have a pawn, whatever your realms and your power card. Mixcoatl blesses the jungle, Tepeyollotl the mountains, Xipe Totec the fields.
 aztlan-rule-Z5-5 =
     You may play a culture card in the very phase in which you drew it. You play culture cards on your own turn, unless the card says otherwise. Offerings to the Gods are never played before the end of the game; then they count from your hand (Z7.1).
     .ruling =
@@ -100,7 +100,7 @@ aztlan-rule-Z5-table =
     7 territories, 5 of them matching: 32 points
     10 territories, 6 of them matching: 46 points
 
-    Without Rafts and Canoes, these four are the smallest realms with so many matching territories. The rulebook's table gives no value for 2 territories with 2 matching, 3 with 3, 5 with 4, 6 with 5 or 9 with 6: no such realm exists on the printed board, nor on our board. With Rafts and Canoes they are possible, and then the formula applies as well: 2 territories, both matching, score 6. The formula has no upper limit.
+    Without Rafts and Canoes, these four are the smallest realms with so many matching territories. The rulebook’s table gives no value for 2 territories with 2 matching, 3 with 3, 5 with 4, 6 with 5 or 9 with 6: no such realm exists on the printed board, nor on our board. With Rafts and Canoes they are possible, and then the formula applies as well: 2 territories, both matching, score 6. The formula has no upper limit.
 aztlan-rule-Z5-examples =
     Conflict: 2 pawns with power 5 beat 1 pawn with power 9, by 10 to 9.
 

@@ -33,8 +33,8 @@ aztlan-web-change = your realms: { $before } → { $after }
 
 aztlan-web-do-choose = Choose your power card for this age. Nobody sees it until all pawns are placed.
 aztlan-web-do-place = { $pawns ->
-    [one] Place your last pawn on any territory.
-   *[other] Place a pawn on any territory. You have { $pawns } left.
+    [one] Place your last pawn in any territory.
+   *[other] Place a pawn in any territory. You have { $pawns } left.
 }
 aztlan-web-do-move = Now you may move one of your pawns to a neighbouring territory: click where it stands.
     .eagle = Now you may move one of your pawns: click where it stands. Or play Eagle and Jaguar Warriors for one more pawn.
@@ -124,18 +124,18 @@ aztlan-web-card-offering = At the end: 1, 4, 9, 16, 25 points for 1 to 5 of them
 aztlan-web-card-sacred-games = When driven out: your pawns stay, the attacker draws a card.
 aztlan-web-card-rafts = Scoring: your territories on one lake count as neighbours.
 aztlan-web-card-tlatoani = Conflict: breaks a tie in your favour.
-aztlan-web-card-eagle = After placing: one more pawn, on any territory.
+aztlan-web-card-eagle = After placing: one more pawn, in any territory.
 
 ## The first lesson
 
 aztlan-lesson-welcome =
     Welcome to Aztlán! Over five ages your people settles this land. Each age has four phases: you choose a power card, spread out, settle conflicts, and score.
-    You are the red discs. The suns beside the map show the ages, and how many pawns each brings.
+    Your pawns are the red discs. The suns beside the map show the ages, and how many pawns each brings.
 aztlan-lesson-choose =
     Every age begins with a secret choice. The number of a power card is the strength of each of your pawns; its picture is the terrain that will pay. High numbers are strong, but every card serves in one age only.
     The others have chosen already. Take the 7: mountains shall pay in this age.
 aztlan-lesson-choose-otherwise = A fine card, too, but in this lesson we go for the mountains: take the 7.
-aztlan-lesson-place = Now everybody takes pawns, eight in the first age, and places them one at a time, on any territory, empty or not. Begin with a mountain: place a pawn in Coatepec.
+aztlan-lesson-place = Now everybody takes pawns, eight in the first age, and places them one at a time, in any territory, empty or not. Begin with a mountain: place a pawn in Coatepec.
 aztlan-lesson-place-otherwise = That would be allowed. But Coatepec, a mountain in the middle of the land, suits your card.
 aztlan-lesson-move = After each placement you may move one of your pawns to a neighbouring territory. Try it: click Coatepec, then Culhuacán.
 aztlan-lesson-move-otherwise = Click the pawn in Coatepec, then Culhuacán.
@@ -159,12 +159,12 @@ aztlan-lesson-decide = Now you count as the strongest in Tollán. Fight or coexi
 aztlan-lesson-answer = It can happen to you, too: your pawn in Olmán is being driven out, 4 against 16. Sacred Games save it: your pawn stays, and the attacker draws a culture card instead. Play the card.
 aztlan-lesson-answer-otherwise = You hold the card: play Sacred Games.
 aztlan-lesson-name = Now name the terrain. The buttons show what each would bring. Your realm of five has three mountains: 5 + 3² = 14, besides the 6 of the blessing. Name the mountains.
-aztlan-lesson-name-otherwise = Compare what the terrains would bring: the mountains bring most.
+aztlan-lesson-name-otherwise = Compare what the terrains would bring: the mountains bring the most.
 aztlan-lesson-bless = Scoring. You played the 4 in this age: a weak card, but you name its terrain only now. Naming it takes your points and ends your turn, so cards come first: the Blessing of Tepeyollotl brings 2 points for each of your mountains. Play it.
 aztlan-lesson-bless-otherwise = First play the blessing: it brings 6 points.
 aztlan-lesson-end =
     That is all: your marker has moved by 20. Whoever is ahead plays first in the next age; whoever lies on top of a stack comes before those below.
-    After the fifth age the power card that you never played brings its number, every culture card in your hand 1 point, and Offerings 1, 4, 9, 16 or 25. Most points win. Good luck!
+    After the fifth age the power card that you never played brings its number, every culture card in your hand 1 point, and Offerings 1, 4, 9, 16 or 25. The most points win. Good luck!
 
 ## Drawn examples
 
@@ -177,3 +177,9 @@ aztlan-example-realms = Red has two realms of two territories: the lake between 
 aztlan-example-points = Red played the 9: 4 territories with 1 city bring 5, 3 with 2 cities 7, a city alone 2, a mountain alone 0. Together 14.
 aztlan-example-rafts = With rafts all shores of Tléatl are joined: four territories with two jungles bring 4 + 2² = 8.
 aztlan-example-factions = With two players each holds a faction. After this age they exchange: whoever leads the yellow pawns now will then lead the green ones.
+
+## What points come from
+
+aztlan-source-realm = realms
+aztlan-source-blessing = blessings
+aztlan-source-final = cards at the end

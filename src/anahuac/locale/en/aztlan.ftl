@@ -1,9 +1,5 @@
 ### Aztlán: names, reasons, events
 
-aztlan-title = Aztlán
-aztlan-about = Settle 30 territories over five ages; drive the others out, or live beside them and earn culture cards.
-aztlan-player = Player { $number }
-
 aztlan-people-serpent = Serpent
 aztlan-people-ocelot = Ocelot
 aztlan-people-coyote = Coyote
@@ -41,7 +37,7 @@ aztlan-phase-over = end
 ## What is decided at each step
 
 aztlan-step-choose = choose a power card for this age, in secret
-aztlan-step-place = place a pawn on any territory
+aztlan-step-place = place a pawn in any territory
     .with-eagle = place a pawn in any territory, or play Eagle and Jaguar Warriors for one more
 aztlan-step-move = move one pawn to an adjacent territory, or stay
     .only-stay = end your turn, since none of your pawns can move
@@ -95,7 +91,7 @@ aztlan-action-done = done
 ## Why an action is not legal
 
 aztlan-over = The five ages are over.
-aztlan-no-seat = There is no seat { $seat } among { $seats }.
+aztlan-no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
 aztlan-has-chosen = You have already chosen your power card for this age.
 aztlan-not-your-turn = { $seat-is ->
     [you] It is your turn.
@@ -249,8 +245,8 @@ aztlan-event-drew = { $seat-is ->
    *[other] : { $card }.
 }
 aztlan-event-no-card = { $seat-is ->
-    [you] You may
-   *[other] { $seat } may
+    [you] You would
+   *[other] { $seat } would
 } draw a culture card, but there is none left.
 aztlan-event-reshuffled = { $cards ->
     [one] The one played culture card becomes the new deck.
@@ -339,3 +335,5 @@ aztlan-sheet-deck = Culture cards in the deck: { $deck }, played: { $played }
 aztlan-legend-unsettled = conflict to be settled
 
 aztlan-answer-decline-games = Always decline the Sacred Games
+
+aztlan-end-ages = the fifth age is over

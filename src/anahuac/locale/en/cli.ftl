@@ -66,12 +66,15 @@ cli-head-whole = µs a step
 cli-head-opening = µs, opening
 cli-head-copy = µs a copy
 
-cli-lengths = { $games } games, { $mean } actions each on average ({ $least } to { $most }). Ends: { $ends }.
+cli-lengths = { $games ->
+    [one] One game with { $least } actions.
+   *[other] { $games } games, { $mean } actions each on average ({ $least } to { $most }).
+} Ends: { $ends }.
 cli-rounds = Ended in round { $mean } on average ({ $least } to { $most }).
 cli-cards = Cards played, a game: { $cards }
 cli-measuring = Measuring
 cli-ruling = Ruling:
-cli-board-fine = { $file } is a board for { $game } with nothing wrong.
+cli-board-fine = { $file } is a valid board for { $game }.
 cli-verified = All { $plies } actions are legal, and the result is right.
 cli-upgraded = This game was played under version { $version } of the rules; it is told in the actions of today’s version { $today }.
 cli-result-then = The result then: { $scores }.
@@ -84,7 +87,7 @@ cli-hint = A bot would play { $action }: { $words }. { $reason }
 
 cli-unknown-language = There is no language “{ $language }”. The languages are: { $known }.
 cli-interrupted = Interrupted.
-cli-stopped = Stopped after { $done } of { $games } games; this is what they gave.
+cli-stopped = Stopped after { $done } of { $games } games; these are their results.
 cli-bad-option = “{ $option }” is not an option; write name=value.
 cli-unreadable = { $file } cannot be read: { $reason }
 cli-unwritable = { $file } cannot be written: { $reason }
@@ -154,10 +157,3 @@ cli-help-port = The port to listen at.
 cli-help-workers = How many processes serve; more than one need PostgreSQL (ANAHUAC_DATABASE).
 cli-serving = Anahuac is served at { $url } – stop it with Ctrl-C.
 cli-serving-already = Anahuac is served at { $url } already.
-
-## Games without a drawing of their own
-
-head-player = player
-head-points = points
-head-round = Round { $round }
-step-general = it is your decision

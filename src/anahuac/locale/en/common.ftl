@@ -20,9 +20,8 @@ option-range = a whole number from { $low } to { $high }
 option-number = a whole number
 option-list = several of these, separated by commas: { $choices }
 bad-players = { $game } is for { $low } to { $high } players, not for { $given }.
-bad-seed = A seed is a whole number from 0 to 18446744073709551615, not { $seed }.
+bad-seed = A seed is a whole number from 0 to 18446744073709551615 (or a server’s own, which begin at 2¹²⁸), not { $seed }.
 unknown-bot = There is no bot “{ $bot }”. The bots are: { $known }.
-player-number = Player { $number }
 broken-game = The game “{ $game }” ({ $source }) cannot be loaded: { $reason }
 broken-bot = The bot “{ $bot }” ({ $source }) cannot be started: { $reason }
 unknown-board = There is no board “{ $board }”: neither one of the game’s own ({ $known }) nor a file that can be read.
@@ -92,3 +91,9 @@ position-no-seat = There is no seat { $seat }: seats are numbered from 0 to { $l
 position-people-missing = Seat { $seat } has no people; give all or none.
 position-no-territory = There is no territory “{ $territory }” on this board.
 missing-extra = The library “{ $library }” is missing. Install it with: pip install 'anahuac[{ $extra }]'
+
+# what any step of any game asks for
+step-general = choose what to do
+head-player = player
+head-points = points
+head-round = Round { $round }

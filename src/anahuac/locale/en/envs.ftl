@@ -3,3 +3,8 @@
 envs-bad-choice = { $name } cannot be “{ $value }”. It can be: { $known }.
 envs-no-action = There is no action { $action }: the actions are numbered from 0 to below { $count }.
 envs-bad-wait = { $agent } must wait if and only if it has nothing to decide; its action_mask says which.
+envs-bad-actions = { $count } whole numbers are needed, the action of each game; these are { $shape } of type { $type }.
+envs-in-game = This is the action of game { $game }; no game has moved.
+envs-no-simulator = There is no compiled simulator of { $game }; leave out compiled=True.
+envs-threads = { $threads } threads are too few; 1 is the least.
+envs-compiling = { $game } is being compiled for this processor. That takes about half a minute, and only the first time.

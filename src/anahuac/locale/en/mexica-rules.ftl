@@ -91,7 +91,7 @@ mexica-rule-M9 = Protection in the first round
 mexica-rule-M9-1 =
     In the first round of period I no action may shut in an opponent’s noble that was not shut in before, whether by a canal, a temple, a token, a bridge or your own noble. You may shut in yourself.
     .ruling =
-        This holds for each single action. It holds for a new bridge as well as for one that is moved: lying across, it can take the place of the only bridge that would have let a noble out.
+        This holds for each single action. Taking a bridge up and putting it down again count as one action: what matters is whether the noble was shut in before the one and is shut in after the other. A new bridge can shut a noble in, too: lying across, it can take the place of the only bridge that would have let the noble out.
 mexica-rule-M9-2 =
     A noble is shut in if nobles, temples, tokens and canals leave it no way out.
     .ruling =
@@ -101,13 +101,13 @@ mexica-rule-M9-3 =
 
 mexica-rule-M10 = The end of a period
 mexica-rule-M10-1 =
-    A period ends with the round at whose end both are true: every open token has been founded or removed, and at least one player has placed all temples available to them.
+    A period ends with the round at whose end both are true: every open token has been founded or removed, and at least one player has built all temples available to them.
 mexica-rule-M10-2 =
     Either period also ends after a round in which nobody did anything but end their turn.
 mexica-rule-M10-3 =
     An open token that can no longer be founded is removed at once.
     .ruling =
-        This holds in both periods and is tested after every action, by what can be proved: no unfounded district is as large as the token; or there is no canal tile left, and no unfounded district of exactly that size has two squares without a temple, at least one of them outside the palace. Nobles are ignored here, since they can move away.
+        This holds in both periods and is tested after every action. Nobles and bridges are ignored, since they can move; temples, tokens, founded districts and the palace stay. A token stays open if there is an unfounded district of exactly its size with two squares without a temple, at least one of them outside the palace: one for the noble, one for the token. It also stays open if a larger unfounded district has a place for a canal tile that is left. Once only one or two canal tiles are left, every way to lay them is tried: the token stays open only if one of them makes such a district.
 mexica-rule-M10-4 =
     Can a period last for ever?
     .ruling =

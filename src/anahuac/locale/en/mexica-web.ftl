@@ -88,7 +88,7 @@ mexica-web-period = Period { $period ->
 mexica-web-round = Round { $round }
 mexica-web-period-end = A period ends with the round in which no token is open any more and somebody has built all temples of the period.
 mexica-web-open = Open tokens
-mexica-web-none-open = none any more
+mexica-web-none-open = none left
 mexica-web-hidden = They come in period II
 mexica-web-hidden-title = These seven lie face down; which they are follows from those that were open.
 mexica-web-token-title = Token { $size }: for a district of { $size } squares. The first in it scores { $first }, the second { $second }, the third { $third }; founding brings { $second }.
@@ -114,7 +114,7 @@ mexica-lesson-welcome =
     Welcome to Tenochtitlan! You are a noble who builds this city in the lake.
     Canals cut the island into districts. Whoever has the most weight of temples in a district scores the most when it counts: at the end of each of the two periods.
 mexica-lesson-start =
-    In the middle of the island is the palace: four start squares around the stone of the sun.
+    In the middle of the island is the palace: four start squares around the emblem square, the stone of the sun.
     Put your noble on f6, the start square on the left.
 mexica-lesson-start-otherwise = That would do as well. But for this lesson take f6, on the left.
 mexica-lesson-points =
@@ -134,12 +134,12 @@ mexica-lesson-temple =
 mexica-lesson-temple-otherwise = Build the temple of height 3, in the district of your noble.
 mexica-lesson-weight =
     The heights of your temples in a district are your weight there. The token says what it is worth: 4 for the first, 2 for the second, 1 for the third.
-    Who has equal weight scores the same, and the places behind are lost. Your sign on the token shows that you are first.
+    Players of equal weight score the same, and the places behind them are lost. Your sign on the token shows that you are first.
 mexica-lesson-bridge =
     But your noble is shut in: water all around. A bridge helps. It lies across a canal, with land at both ends.
     Build a bridge on f2, right in front of your noble.
 mexica-lesson-bridge-otherwise = Build the bridge on f2: there your noble can step onto it.
-mexica-lesson-step = Go onto the bridge. One may stop there.
+mexica-lesson-step = Go onto the bridge. You may stop there.
 mexica-lesson-end = Your points are spent. End your turn, and the other player has one.
 mexica-lesson-boat =
     From a bridge your noble can go by boat: over canals and the whole lake to the next bridge for one point, and one more for every further bridge on the way.
@@ -150,12 +150,12 @@ mexica-lesson-chip =
     If you have a point left that you do not need, take a chip: it gives the point back in a later turn. You can take two in a turn.
     Take a chip.
 mexica-lesson-majority =
-    A founded district of ten. The other player is first with weight 3 and would score 10; you have weight 2 and would score 5. You have three points left.
-    Become first alone.
+    A founded district of ten squares. The other player is first with weight 3 and would score 10; you have weight 2 and would score 5. You have three points left.
+    Take first place for yourself alone.
 mexica-lesson-majority-otherwise = That is not enough: with equal weight both would score 10. Build a temple that is higher.
 mexica-lesson-scoring =
-    A period ends with the round in which no token is open any more and somebody has built all temples. Then all founded districts count, after the second period also those without a token.
-    And whose noble stands on one of the four start squares then scores 5. Now you know how it goes: good luck!
+    A period ends with the round in which no token is open any more and somebody has built all temples. Then all founded districts count, after period II also those without a token.
+    And everybody whose noble stands on one of the four start squares scores 5. Now you know how it goes: good luck!
 
 ## Drawn examples in the rules
 
@@ -167,3 +167,9 @@ mexica-example-boats = All three canals open into the lake, so their bridges are
 mexica-example-corner = The canals touch only at a corner between e3 and f4. No boat gets through.
 mexica-example-ranking = Weights 4, 3, 3 and 1 in a district of ten: the first scores 10, the two in second place 5 each, nobody the third value, and the fourth nothing.
 mexica-example-neutral = With two players neutral temples take a rank: here they are first, Black is second and scores 2, Grey is third and scores 1.
+
+## What points come from
+
+mexica-source-founded = founding districts
+mexica-source-district-scored = temples in districts
+mexica-source-palace = nobles at the palace

@@ -1,8 +1,5 @@
 ### Mexica: names, reasons, events
 
-mexica-title = Mexica
-mexica-about = Cut the island of Tenochtitlan into districts with canals, found them, and let your temples rule them.
-
 mexica-colour-black = Black
 mexica-colour-grey = Grey
 mexica-colour-sand = Sand
@@ -11,7 +8,7 @@ mexica-colour-red = Red
 mexica-axis-h = along the row
 mexica-axis-v = along the column
 
-mexica-end-complete = no token is open any more, and somebody has placed all temples
+mexica-end-complete = no token is open any more, and somebody has built all temples
 mexica-end-passed = nobody did anything for a whole round
 mexica-end-round-limit = the limit of rounds is reached
 mexica-tie-break-chips = the most chips left
@@ -21,7 +18,7 @@ mexica-tie-break-chips = the most chips left
 mexica-step-start = put your noble on a free start square
 mexica-step-turn = spend your action points, or end your turn
     .only-end = end your turn, nothing more can be done
-mexica-step-carry = put the bridge in your hand down on another place
+mexica-step-carry = put the bridge in your hand down in another place
 mexica-step-over = the game is over
 
 mexica-kind-start = setting a noble
@@ -55,15 +52,19 @@ mexica-action-end = end the turn
 ## Why an action is not legal
 
 mexica-over = The game is over.
-mexica-no-seat = There is no seat { $seat } among { $seats }.
+mexica-no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
 mexica-not-your-turn = { $seat-is ->
     [you] It is your turn.
    *[other] It is the turn of { $seat }.
 }
 mexica-wrong-step = This is not the moment for { $what }. Now: { $now }.
 mexica-no-points = { $cost ->
-    [one] That costs an action point, and you have { $left }.
-   *[other] That costs { $cost } action points, and you have { $left }.
+    [one] That costs an action point, and you have none left.
+   *[other] That costs { $cost } action points, and you have { $left ->
+        [0] none left.
+        [one] only one left.
+       *[other] only { $left } left.
+    }
 }
 mexica-start-taken = A noble already stands on { $square }.
 mexica-no-start = { $square } is not a start square.
@@ -78,9 +79,10 @@ mexica-no-canal-palace = { $square } belongs to the palace; no canal is laid the
 mexica-no-canal-founded = { $square } lies in a founded district; no canal is laid there any more.
 mexica-no-canal-access = { $square } is the access square of a bridge; no canal is laid there.
 mexica-on-bridge = Your noble stands on a bridge, and so in no district.
-mexica-has-token = The district of your noble has been founded.
+mexica-has-token = The district of your noble has already been founded.
 mexica-no-token = No token of size { $size } is open.
 mexica-wrong-size = The token { $size } does not fit: the district of your noble has size { $district }.
+mexica-no-square-left = There is no square left for the token: it needs an empty one outside the palace.
 mexica-palace = { $square } belongs to the palace; nothing is built there.
 mexica-elsewhere = { $square } is not in the district of your noble.
 mexica-lake = { $square } is lake.
@@ -92,17 +94,18 @@ mexica-bridges-left = { $count ->
 mexica-no-such-bridge = There is no bridge on { $square } that lies like that.
 mexica-bridge-occupied = A noble stands on the bridge on { $square }.
 mexica-bridge-nowhere = The bridge on { $square } cannot be taken up: there is no other place to put it down.
-mexica-bridge-in-hand = First put the bridge that you took up from { $square } down on another place.
-mexica-same-place = The bridge lay just so on { $square }; it must be put down elsewhere, or turned.
+mexica-bridge-in-hand = First put down the bridge that you took up from { $square }, in another place.
+mexica-same-place = That is just how the bridge lay on { $square }; it must be put down elsewhere, or turned.
 mexica-no-bridge-lake = { $square } is lake; a bridge lies on a canal.
 mexica-no-bridge-land = { $square } is land; a bridge lies on a canal.
 mexica-no-bridge-twice = There already is a bridge on { $square }.
-mexica-no-access-lake = A bridge like that would lead from { $square } onto the lake.
+mexica-no-access-lake = A bridge like that would lead onto the lake on { $square }.
+mexica-no-access-edge = A bridge like that would lead onto the lake at the edge of the board.
 mexica-no-access-canal = A bridge like that would lead onto the canal on { $square }.
 mexica-not-beside = { $square } is not beside your noble.
 mexica-no-way-water = { $square } is water.
-mexica-no-way-off = From its bridge your noble comes only to the two access squares.
-mexica-no-way-on = From here your noble does not come onto the bridge on { $square }: it lies across.
+mexica-no-way-off = From its bridge your noble can only step onto the two access squares.
+mexica-no-way-on = From here your noble cannot step onto the bridge on { $square }: it lies across.
 mexica-not-free-noble = A noble stands on { $square }.
 mexica-not-free-temple = A temple stands on { $square }.
 mexica-not-free-token = A token lies on { $square }.
@@ -193,9 +196,12 @@ mexica-event-founded = { $seat-is ->
 } a district of { $size } on { $square } and { $seat-is ->
     [you] score
    *[other] scores
-} { $seats ->
-    [none] { $points }.
-   *[other] { $points }; { $share } each for the nobles that were there: { $seats }.
+} { $points } points{ $seats ->
+    [none] .
+   *[other] ; { $share ->
+        [one] one point
+       *[other] { $share } points
+    } each for the nobles that were there: { $seats }.
 }
 mexica-event-bridge = { $seat-is ->
     [you] You build

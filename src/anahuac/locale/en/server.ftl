@@ -43,7 +43,7 @@ server-conflict = That does not go together.
 server-invalid = That cannot be.
 server-forbidden = You may not do this.
 server-no-hint = No advice could be found in time.
-server-old-rules = This game was played by version { $version } of the rules; this program knows version { $ours }.
+server-old-rules = This game was played under version { $version } of the rules; this program knows version { $ours }.
 
 server-note-upgraded = The rules have changed since this game began: it goes on under version { $today } instead of { $version }.
 server-note-abandon = { $name } offers to stop without a result.

@@ -18,7 +18,10 @@ tune-weight = There is no weight “{ $weight }”. The weights are: { $known }.
 tune-exists = There is a tuning in { $file } already: go on with --resume, or name another file with --file.
 tune-other = The tuning in { $file } is for { $game }.
 tune-outdated = The tuning in { $file } does not fit these bots, which have other weights by now: begin a new one.
-tune-stopped = Stopped after { $done } steps, which are kept in { $file }; go on with --resume.
+tune-stopped = { $done ->
+    [one] Stopped after one step, which is kept
+   *[other] Stopped after { $done } steps, which are kept
+} in { $file }; go on with --resume.
 tune-done = { $steps ->
     [one] After one step.
    *[other] After { $steps } steps.

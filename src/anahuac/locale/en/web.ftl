@@ -38,17 +38,11 @@ web-no-table-help = Perhaps the link is incomplete, or the table is private: the
 
 ## The games
 
-web-game-mexica = Mexica
-web-game-mexica-facts = 2 to 4 players · about an hour · no secrets
-web-game-mexica-about = Cut the island into districts with canals, found them, and build the highest temples.
-web-game-aztlan = Aztlán
-web-game-aztlan-facts = 2 to 4 players · 45 minutes · bluff
-web-game-aztlan-about = Lead your people through five ages: settle, drive others out, or live beside them.
-web-game-azteca = Azteca
-web-game-azteca-facts = 3 or 4 players · an evening · war and gods
-web-game-azteca-about = Trade, intrigue and flower wars around the lake, and offerings to gods who must not be angered.
+web-game-facts = { $least } to { $most } players
 
 web-play-now = Play now against bots
+web-continue = Continue
+web-level = Strength of the bots
 web-opening = The board is being set up …
 web-play-here = Play here together
 web-invite = Invite friends
@@ -59,6 +53,10 @@ web-new-table = More options
 ## Tables
 
 web-tables = Tables
+web-tables-waiting = { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+}
 web-tables-mine = Mine
 web-tables-open = Open
 web-tables-running = Running
@@ -88,16 +86,23 @@ web-players = Players
 web-seats = Seats
 web-seat = Player { $number }
 web-seat-me = I, on this device
+web-seat-name = Name of player { $number }
 web-seat-open = Free, for whoever comes
 web-seats-help = Give yourself several seats to play around one screen. Free seats can be taken by link.
 web-shuffle = Draw lots for the seats
 web-bots = Bots
 web-bot-random = Bot: random
+    .level = random
 web-bot-greedy = Bot: beginner
+    .level = beginner
 web-bot-easy = Bot: easy
+    .level = easy
 web-bot-medium = Bot: medium
+    .level = medium
 web-bot-hard = Bot: strong
+    .level = strong
 web-bot-expert = Bot: master
+    .level = master
 web-usual = as usual
 web-game-options = Options of the game
 web-table-options = Clock and guests
@@ -182,6 +187,7 @@ web-share = Share
 
 web-you = you
 web-your-turn = Your turn
+web-general-nothing = Right now there is nothing for you to do.
 web-turn-of = { $names }: { $step }
 web-thinking = thinks
 web-online = there
@@ -191,7 +197,10 @@ web-resigned = has resigned
 web-winner = wins
 web-points = Points:
 web-time-left = Time left: { $time }
-web-days = { $count } days
+web-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
 web-beside = Beside the board
 web-tab-log = Story
 web-tab-chat = Chat
@@ -205,6 +214,7 @@ web-refuse = Rather not
 web-abandon-offer = Wants to end the game without a winner: { $names }.
 web-hint = Hint
 web-do-it = Do it
+web-hint-times = { $times } times
 web-all-actions = { $count ->
     [one] One action as a list
    *[other] { $count } actions as a list
@@ -232,13 +242,6 @@ web-nobody-won = Nobody wins.
 web-tie-break = The tie is broken by { $what }.
 web-rematch = Play again
 web-to-rematch = To the next game
-web-end-mexica-complete = No token is open any more, and somebody has placed all temples.
-web-end-mexica-passed = Nobody did anything for a whole round.
-web-end-mexica-round-limit = The limit of rounds is reached.
-web-end-aztlan-ages = The fifth age is over.
-web-end-azteca-temple = The temple of Quetzalcoatl is complete.
-web-end-azteca-underworld = Tezcatlipoca has led the world into the underworld.
-web-end-azteca-rounds = The last round is over.
 
 ## Looking back
 
@@ -252,6 +255,7 @@ web-turn-before = To the turn before
 web-turn-after = To the next turn
 web-film = Play
 web-pause = Pause
+web-skip-to-now = Skip to now
 web-to-present = Back to now
 
 ## Points
@@ -263,40 +267,22 @@ web-scoring = Scoring
 web-skip-scoring = Skip
 web-go-on = Go on
 web-watch-scoring = Watch this scoring
-web-source-mexica-founded = founding districts
-web-source-mexica-district-scored = temples in districts
-web-source-mexica-palace = nobles at the palace
-web-source-aztlan-realm = realms
-web-source-aztlan-blessing = blessings
-web-source-aztlan-final = cards at the end
-web-source-azteca-income = what the lands bring
-web-source-azteca-sold = slaves
-web-source-azteca-won = battles won
-web-source-azteca-terrain = help of the terrain
-web-source-azteca-plundered = plundered capitals
-web-source-azteca-fed = given to Tezcatlipoca
-web-points-kind-azteca = Sacrifice points that everybody can tell: held, or given to Quetzalcoatl in secret.
-web-points-kind-azteca-over = Sacrifice points given to Quetzalcoatl: they decide.
 
 ## Settings of a table
 
 web-settings = Settings
 web-settings-browser = In this browser
 web-sounds = Sounds
+web-pace = What others do is shown
+web-pace-slow = slowly
+web-pace-normal = at an easy pace
+web-pace-quick = quickly
+web-pace-instant = at once
 web-confirm-turn = Show a summary before a turn ends
 web-show-scoring = Show scorings step by step
 web-allow-notifications = Notify me when it is my turn
 web-settings-seat = The server does for me
-web-forced = whatever has no alternative
-web-answer-aztlan-decline-games = never play Sacred Games
-web-answer-azteca-no-intercept = do not intercept
-web-answer-azteca-no-bid = do not bid for slaves
-web-answer-azteca-no-influence = never use Influence
-web-answer-azteca-no-ruse = never answer an Influence by a Ruse
-web-answer-azteca-no-war-cards = play no cards before the flower war
-web-answer-azteca-no-battle-cards = play no cards before battles
-web-answer-azteca-no-lake-cards = play no cards before lake battles
-web-answer-azteca-no-cousins = send no fighters to help neutrals
+web-forced = Whatever has no alternative
 web-settings-game = This game
 web-save-record = Save the record
 web-abandon = Propose to end without a winner
@@ -330,6 +316,9 @@ web-lesson-none = There is no lesson for this game yet.
 
 web-account = Account
 web-name = Name
+web-ask-name = What shall we call you?
+web-ask-name-help = The others at the table see this name. You can change it under your name at the top.
+web-ask-name-done = Go on
 web-guest-name = Your name
 web-guest-help = You play as a guest: no password, no e-mail. This browser remembers you.
 web-renamed = The name is saved.

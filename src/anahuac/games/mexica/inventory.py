@@ -31,7 +31,7 @@ class Wrong(Protocol):
     def __call__(self, id: str, **args: object) -> None: ...
 
 
-class Boxes:
+class Inventory:
     """Counts the pieces of a position.
 
     More than the box holds is impossible. Fewer are not: a lesson need not draw all eleven bridges to show what
@@ -104,8 +104,7 @@ class Boxes:
         for seat in range(position.players):
             built = [counts[seat, height] for height in HEIGHTS]
             left = tuple(map(int.__sub__, box, built))
-            if position.supply.temples is not None:
-                left = position.supply.temples.get(seat, (0, 0, 0, 0))
+            left = (position.supply.temples or {}).get(seat, left)
             for height in HEIGHTS:
                 used, spare = built[height - 1], left[height - 1]
                 if spare < 0 or used + spare > box[height - 1]:

@@ -1,4 +1,4 @@
-"""Setting up a position: everything that is wrong with it is found at once."""
+"""Reading positions: builds a state piece by piece and lists everything that is wrong with it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from anahuac.core import Chance, PositionError, Text
+from anahuac.core.chance import is_chance
 from anahuac.core.masks import bits
 from anahuac.core.position import decode_position
 from anahuac.games.aztlan import conflict, expansion, scoring
@@ -41,7 +42,7 @@ def read_position(data: object, board: AztlanBoard) -> AztlanState:
     problems = list(_wrong_frame(position))
     if problems:
         raise PositionError(problems)
-    return Setup(position, board).state
+    return PositionReader(position, board).state
 
 
 def _wrong_frame(position: Position) -> Iterator[Text]:
@@ -53,7 +54,7 @@ def _wrong_frame(position: Position) -> Iterator[Text]:
         yield Text("aztlan-position-age", age=position.age)
     if position.step and position.step not in STEPS_OF_PHASE[position.phase]:
         yield Text("aztlan-position-step", step=position.step, phase=Text(f"aztlan-phase-{position.phase}"))
-    if not 0 <= position.seed < 1 << 64 or not 0 <= (position.chance or 0) < 1 << 64:
+    if not is_chance(position.seed) or not is_chance(position.chance or 0):
         yield Text("bad-seed", seed=position.seed)
     used: set[int] = {*position.asking, *position.spared, *(position.order or ())}
     used |= set() if position.turn is None else {position.turn}
@@ -64,7 +65,7 @@ def _wrong_frame(position: Position) -> Iterator[Text]:
         yield Text("position-no-seat", seat=seat, last=position.players - 1)
 
 
-class Setup:
+class PositionReader:
     """Builds a state piece by piece, noting every problem on the way."""
 
     def __init__(self, position: Position, board: AztlanBoard) -> None:

@@ -1,4 +1,4 @@
-"""Setting a game up: at its start (M1), and at any other point from a position, with all that can be wrong with it."""
+"""Reading positions: builds a state piece by piece and lists everything that is wrong with it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from anahuac.core import Chance, PositionError, SetupError, Text
-from anahuac.games.mexica.boxes import Boxes
-from anahuac.games.mexica.districts import survey
+from anahuac.core.chance import is_chance
+from anahuac.core.position import decode_position
 from anahuac.games.mexica.grid import flood
+from anahuac.games.mexica.inventory import Inventory
 from anahuac.games.mexica.layout import Layout, TempleAt, lay_out
 from anahuac.games.mexica.material import (
     ACTION_POINTS,
@@ -20,30 +21,48 @@ from anahuac.games.mexica.material import (
     TOKENS,
 )
 from anahuac.games.mexica.neutral import place_neutral_temples
+from anahuac.games.mexica.position import Position
 from anahuac.games.mexica.scoring import outcome_of
 from anahuac.games.mexica.state import MexicaState
 from anahuac.games.mexica.tokens import remove_tokens
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from anahuac.games.mexica.board import MexicaBoard
-    from anahuac.games.mexica.options import MexicaOptions
-    from anahuac.games.mexica.position import Position
 
 
-def start_game(board: MexicaBoard, options: MexicaOptions, seats: int, chance: Chance) -> MexicaState:
-    """M1.2: eight tokens are drawn; M12.2: for two players, the neutral temples, before the nobles are set."""
-    state = MexicaState.blank(board, options, seats)
-    state.open_tokens = tuple(sorted(chance.shuffled(TOKENS)[:OPEN_TOKENS]))
-    if seats == 2:
-        state.heights = tuple(place_neutral_temples(board, NEUTRAL_TEMPLES[options.neutral_temples], chance))
-        state.built = sum(state.heights)
-        state.temples = (0, 0, state.built)
-    survey(state, 0)
-    remove_tokens(state, None)
-    return state
+def read_position(data: object, board: MexicaBoard) -> MexicaState:
+    """Set a state up; `PositionError` lists everything that is wrong with it."""
+    position = decode_position(data, Position)
+    problems = list(_wrong_frame(position))
+    if problems:
+        raise PositionError(problems)
+    return PositionReader(position, board).state
 
 
-class Setup:
+def _wrong_frame(position: Position) -> Iterator[Text]:
+    """Check what everything else refers to: how many seats there are, and which point of the game this is."""
+    if position.players not in (2, 3, 4):
+        yield Text("bad-players", game="mexica", low=2, high=4, given=position.players)
+        return
+    yield from position.options.problems(position.players)
+    if position.period not in (1, 2):
+        yield Text("mexica-position-period", period=position.period)
+    if not is_chance(position.seed):
+        yield Text("bad-seed", seed=position.seed)
+    used = {*position.nobles, *(position.acted_this_round or ()), *(position.supply.temples or ())}
+    used |= {temple.owner for temple in position.temples or () if temple.owner != "neutral"}
+    used |= set() if position.turn is None else {position.turn}
+    for seat in sorted(used - set(range(position.players))):
+        yield Text("position-no-seat", seat=seat, last=position.players - 1)
+    for name in ("chips", "scores"):
+        counts = getattr(position, name)
+        if counts is not None and len(counts) != position.players:
+            yield Text("mexica-position-list", name=name, count=len(counts), expected=position.players)
+
+
+class PositionReader:
     """Builds a state from a position piece by piece, noting every problem on the way."""
 
     def __init__(self, position: Position, board: MexicaBoard) -> None:
@@ -62,7 +81,7 @@ class Setup:
         self._check_board()
         self._turn()
         self._tokens()
-        Boxes(position, self.temples, self.state, self._wrong).fill()
+        Inventory(position, self.temples, self.state, self._wrong).fill()
         if self.problems:
             raise PositionError(self.problems)
         self._finish()

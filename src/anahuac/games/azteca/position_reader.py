@@ -1,4 +1,4 @@
-"""Setting up a position: every piece in its place, every reason why it cannot be there."""
+"""Reading positions: builds a state piece by piece and lists everything that is wrong with it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from anahuac.core import Chance, PositionError, Text
+from anahuac.core.chance import is_chance
 from anahuac.core.masks import bits
+from anahuac.core.position import decode_position
 from anahuac.games.azteca import judgement
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE, UNKNOWN
 from anahuac.games.azteca.frames import Activation, Reorganise, Round, Setup, Turns, War
@@ -28,6 +30,7 @@ from anahuac.games.azteca.material import (
     WRATH,
     ZONES,
 )
+from anahuac.games.azteca.position import Position
 from anahuac.games.azteca.state import AztecaState
 
 if TYPE_CHECKING:
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
 
     from anahuac.games.azteca.board import AztecaBoard
     from anahuac.games.azteca.options import AztecaOptions
-    from anahuac.games.azteca.position import Army, Position
+    from anahuac.games.azteca.position import Army
 
 FIRST_STAGE = ("cards", "tribute", "purchase", "market", "assign", "sail", "war", "offer")
 """What begins each phase."""
@@ -44,7 +47,12 @@ PART_OF_PHASE = {1: "cards", 2: "tribute", 3: "purchase", 5: "assign", 6: "sail"
 NEXT_STAGE = {1: "tribute", 2: "income", 3: "market", 5: "missions", 6: "engage", 7: "offer", 8: "look"}
 
 
-class Placing:
+def read_position(data: object, board: AztecaBoard) -> AztecaState:
+    """Set a state up; `PositionError` lists everything that is wrong with it."""
+    return PositionReader(decode_position(data, Position), board).state
+
+
+class PositionReader:
     """Builds a state piece by piece, noting every problem on the way."""
 
     def __init__(self, position: Position, board: AztecaBoard) -> None:
@@ -82,7 +90,7 @@ class Placing:
             return
         if not 1 <= position.round <= 99 or not 0 <= position.phase <= 8:
             self._wrong("azteca-position-phase", round=position.round, phase=position.phase)
-        if not 0 <= position.seed < 1 << 64 or not 0 <= (position.chance or 0) < 1 << 64:
+        if not is_chance(position.seed) or not is_chance(position.chance or 0):
             self._wrong("bad-seed", seed=position.seed)
         for seat in sorted(set(self._seats_named()) - set(range(position.players))):
             self._wrong("position-no-seat", seat=seat, last=position.players - 1)
@@ -296,9 +304,7 @@ class Placing:
         if len(set(gods.wrath)) != len(gods.wrath) or not set(gods.wrath) <= set(WRATH):
             self._wrong("azteca-position-wrath")
         drawn = any(isinstance(frame, Round) and frame.stage == "wrath" for frame in self.position.stack or ())
-        if not gods.wrath and not drawn:
-            self._wrong("azteca-position-wrath-empty")
-        state.wrath = tuple(sorted(gods.wrath))
+        state.wrath = tuple(sorted(gods.wrath)) if gods.wrath or drawn else WRATH
 
     def _marks(self) -> None:
         """What lasts until the end of the round."""

@@ -1,4 +1,4 @@
-"""M0.1: the drawing of an island, as its file has it, and everything that can be wrong with it."""
+"""M0.1: the island that a board file draws, and everything that can be wrong with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PRINTED: Final = 4
 LAKE, LAND, START, EMBLEM, CANAL = ".#PC~"
 
 
-class Drawing(NamedTuple):
+class Island(NamedTuple):
     """The rows of an island, all of the same width."""
 
     rows: tuple[str, ...]
@@ -52,7 +52,7 @@ class Drawing(NamedTuple):
 
     @property
     def grid(self) -> int:
-        """Every cell, the padding around the drawing included."""
+        """Every cell, the padding included."""
         return (1 << (len(self.rows) + 2) * self.stride) - 1
 
     def name(self, cell: int) -> str:
@@ -61,7 +61,7 @@ class Drawing(NamedTuple):
         return f"{chr(ord('a') + column)}{row}"
 
 
-def read_drawing(content: bytes) -> tuple[Drawing | None, list[Text]]:
+def read_island(content: bytes) -> tuple[Island | None, list[Text]]:
     """Read a board file and list everything that is wrong with it."""
     if len(content) > MAX_BYTES:
         return None, [Text("board-too-long", limit=MAX_BYTES)]
@@ -73,11 +73,11 @@ def read_drawing(content: bytes) -> tuple[Drawing | None, list[Text]]:
     if not rows:
         return None, [Text("mexica-board-empty")]
     width = max(map(len, rows))
-    drawing = Drawing(tuple(row.ljust(width, LAKE) for row in rows))
-    problems = [*_wrong_rows(rows), *_wrong_size(drawing)]
+    island = Island(tuple(row.ljust(width, LAKE) for row in rows))
+    problems = [*_wrong_rows(rows), *_wrong_size(island)]
     if width <= MAX_WIDTH:
-        problems += [*_wrong_palace(drawing), *_wrong_canal(drawing), *_wrong_island(drawing)]
-    return drawing, problems
+        problems += [*_wrong_palace(island), *_wrong_canal(island), *_wrong_island(island)]
+    return island, problems
 
 
 def _is_comment(line: str) -> bool:
@@ -95,30 +95,30 @@ def _wrong_rows(rows: list[str]) -> Iterator[Text]:
             yield Text("mexica-board-ragged", row=number, count=len(row), expected=usual)
 
 
-def _wrong_size(drawing: Drawing) -> Iterator[Text]:
-    width, height = drawing.width, len(drawing.rows)
+def _wrong_size(island: Island) -> Iterator[Text]:
+    width, height = island.width, len(island.rows)
     if width > MAX_WIDTH or height > MAX_HEIGHT:
         yield Text("mexica-board-size", width=width, height=height, most_wide=MAX_WIDTH, most_high=MAX_HEIGHT)
 
 
-def _wrong_palace(drawing: Drawing) -> Iterator[Text]:
+def _wrong_palace(island: Island) -> Iterator[Text]:
     """M0.1: four start squares around the emblem square."""
-    emblems, starts = drawing.mask(EMBLEM), drawing.mask(START)
+    emblems, starts = island.mask(EMBLEM), island.mask(START)
     if emblems.bit_count() != 1:
         yield Text("mexica-board-emblem", count=emblems.bit_count())
     if starts.bit_count() != 4:
         yield Text("mexica-board-starts", count=starts.bit_count())
     if emblems.bit_count() == 1:
-        for cell in bits(starts & ~beside(emblems, drawing.stride)):
-            yield Text("mexica-board-start-apart", square=drawing.name(cell))
+        for cell in bits(starts & ~beside(emblems, island.stride)):
+            yield Text("mexica-board-start-apart", square=island.name(cell))
 
 
-def _wrong_canal(drawing: Drawing) -> Iterator[Text]:
+def _wrong_canal(island: Island) -> Iterator[Text]:
     """M0.1, M1.1: four squares with a printed canal, which two doubles cover."""
-    canal = drawing.mask(CANAL)
+    canal = island.mask(CANAL)
     if canal.bit_count() != PRINTED:
         yield Text("mexica-board-canal", count=canal.bit_count(), expected=PRINTED)
-    elif not _covered_by_doubles(canal, drawing.stride):
+    elif not _covered_by_doubles(canal, island.stride):
         yield Text("mexica-board-canal-cover")
 
 
@@ -132,14 +132,14 @@ def _covered_by_doubles(canal: int, stride: int) -> bool:
     )
 
 
-def _wrong_island(drawing: Drawing) -> Iterator[Text]:
+def _wrong_island(island: Island) -> Iterator[Text]:
     """M0.1: one island with lake around it; M3.3: at the start it is one district."""
-    stride, land = drawing.stride, drawing.land
+    stride, land = island.stride, island.land
     islands = pieces(land, stride)
     if len(islands) != 1:
         yield Text("mexica-board-islands", count=len(islands))
-    elif len(pieces(land & ~drawing.mask(CANAL), stride)) != 1:
+    elif len(pieces(land & ~island.mask(CANAL), stride)) != 1:
         yield Text("mexica-board-divided")
-    lake = drawing.grid & ~land
+    lake = island.grid & ~land
     for pond in pieces(lake & ~flood(1, lake, stride), stride):
-        yield Text("mexica-board-pond", square=drawing.name(next(bits(pond))))
+        yield Text("mexica-board-pond", square=island.name(next(bits(pond))))

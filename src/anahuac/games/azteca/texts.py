@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from anahuac.core import Player, Text
+from anahuac.core.text import tell_common_field
 from anahuac.games.azteca.actions import GROUPS
+from anahuac.games.azteca.dice import is_lance
+from anahuac.games.azteca.events import Rerolled, Rolled
 
 if TYPE_CHECKING:
-    from anahuac.core import Event
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.board import AztecaBoard
 
@@ -68,21 +68,23 @@ def fields(action: AztecaAction, board: AztecaBoard) -> dict[str, Any]:
     return found
 
 
-def tell(event: Event, board: AztecaBoard) -> Text:
-    """Put an event into words, each field by its name."""
-    tag = event.__struct_config__.tag
-    args = {name: _told(name, value, board) for name, value in msgspec.structs.asdict(event).items()}
-    return Text(f"azteca-event-{tag}", **args)
+def tell_roll(event: Rolled | Rerolled) -> Text:
+    """Say what dice show: T0.3: combat dice a lance or nothing."""
+    if isinstance(event, Rolled):
+        shown = [_shown(colour, face) for colour, face in zip(event.dice, event.faces, strict=True)]
+        return Text("azteca-event-rolled", seat=Player(event.seat), faces=Text.joined(shown, "; "))
+    face = _shown(event.colour, event.face)
+    return Text("azteca-event-rerolled", seat=Player(event.seat), die=event.die + 1, face=face)
 
 
-def _told(field: str, value: object, board: AztecaBoard) -> object:
-    if value is None:
-        return "hidden"
-    match field, value:
-        case (("seat" | "rival"), int()):
-            return Player(value)
-        case (("seats" | "order"), tuple()):
-            return Text.listed(map(Player, value)) if value else "none"
+def _shown(colour: str, face: int) -> Text:
+    shows = str(face) if colour == "white" else "lance" if is_lance(colour, face) else "nothing"
+    return Text("azteca-die-shows", colour=Text(f"azteca-die-{colour}"), face=shows)
+
+
+def tell_field(name: str, value: object, board: AztecaBoard) -> object:
+    """Put a field of an event into words."""
+    match name, value:
         case (("amounts" | "given"), tuple()):
             return Text.joined(
                 Text("player-amount", seat=Player(seat), amount=amount) for seat, amount in enumerate(value)
@@ -91,8 +93,14 @@ def _told(field: str, value: object, board: AztecaBoard) -> object:
             return board.called[board.index[value]]
         case (("army" | "group"), int()):
             return GROUPS[value]
+        case "phase", int():
+            return Text(f"azteca-phase-{value}")
+        case "die", int():
+            return value + 1
+        case _, (str() | tuple()):
+            return _told_thing(name, value, board)
         case _:
-            return _told_thing(field, value, board)
+            return tell_common_field(name, value)
 
 
 def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
@@ -103,25 +111,13 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
             return Text.listed(Text(f"azteca-card-{card}") for card in value) if value else "none"
         case (("dams" | "territories"), tuple()):
             return Text.listed(board.names[board.index[id]] for id in value) if value else "none"
-        case "dice", tuple():
-            return Text.joined(Text(f"azteca-die-{colour}") for colour in value)
-        case "faces", tuple():
-            return ", ".join(map(str, value))
         case (("groups" | "ships"), tuple()):
             return sum(value) if field == "ships" else ", ".join(GROUPS[group] for group in value)
         case (("item" | "fighter"), str()):
             return Text(f"azteca-{field}-{value}")
         case "mission", str():
             return Text(f"azteca-mission-{value.replace('+', '-dear')}")
-        case (("granted" | "calm"), bool()):
-            return "yes" if value else "no"
-        case "phase", int():
-            return Text(f"azteca-phase-{value}")
         case "tie_break", str():
             return Text(f"azteca-tie-break-{value}") if value else "none"
-        case "reason", str():
-            return value
-        case "die", int():
-            return value + 1
         case _:
-            return value
+            return tell_common_field(field, value)
