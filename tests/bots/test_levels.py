@@ -4,7 +4,8 @@ import pytest
 
 import anahuac
 from anahuac.bots import LEVELS, Budget, LevelBot, advise
-from anahuac.core import Chance
+from anahuac.bots.match import decisions
+from anahuac.core import Chance, Match
 from anahuac.core.text import LANGUAGES
 from tests.laws.play import CASES, play_on, reproducible
 
@@ -14,7 +15,7 @@ CHEAP = Budget(nodes=40)
 
 def points_of(game, seats, seed, every):
     """Some points of a random game, each with the seat that must decide."""
-    match = anahuac.core.Match.new(anahuac.game(game), seats, seed=seed)
+    match = Match.new(anahuac.game(game), seats, seed=seed)
     for number, _ in enumerate(play_on(match, Chance(seed))):
         if number % every == every // 2:
             yield match.state, match.state.to_act[0]
@@ -26,16 +27,14 @@ EVERY = {"mexica": 11, "aztlan": 7, "azteca": 61}
 
 def points_among_bots(game, seats, seed, every):
     """Points of a game in which bots play sensibly, each with the seat that has to choose."""
-    state = anahuac.game(game).new(seats, seed=seed)
+    match = Match.new(anahuac.game(game), seats, seed=seed)
     bots = [LevelBot("easy", seat, CHEAP) for seat in range(seats)]
-    decisions = 0
-    while state.to_act:
-        seat = state.to_act[0]
-        if len(state.legal_actions(seat)) > 1:
-            decisions += 1
-            if decisions % every == every // 2:
-                yield state, seat
-        state.apply(seat, bots[seat].decide(state.view(seat)))
+    choices = 0
+    for seat in decisions(match, lambda seat, view: bots[seat].decide(view)):
+        if len(match.state.legal_actions(seat)) > 1:
+            choices += 1
+            if choices % every == every // 2:
+                yield match.state, seat
 
 
 def play(match, bots):

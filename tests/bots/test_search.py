@@ -2,7 +2,7 @@
 
 import anahuac
 from anahuac.bots.budget import Budget, Clock
-from anahuac.bots.tree import Search
+from anahuac.bots.search import Search
 from anahuac.core import Chance
 
 
@@ -40,9 +40,9 @@ def placing():
 def test_a_search_finds_what_the_judgement_at_the_horizon_likes():
     view = placing()
     search = Search(view, Wants(17), Chance(1), Clock(Budget(nodes=500)), depth=1)
-    thought = search.compare(dict.fromkeys(view.legal_actions(), 0.5))
-    assert thought.plan[0].at == 17
-    assert thought.choices[0][0] is thought.plan[0]
+    decision = search.compare(dict.fromkeys(view.legal_actions(), 0.5))
+    assert decision.plan[0].at == 17
+    assert decision.choices[0][0] is decision.plan[0]
 
 
 def test_a_search_without_time_keeps_to_the_judgement_before_it():
@@ -72,9 +72,9 @@ def test_the_tree_grows_where_it_looks_good():
     beside = {
         action: 0.0 for action in view.legal_actions() if action.at != goal and board.neighbours[goal] >> action.at & 1
     }
-    thought = Search(view, knowledge, Chance(1), Clock(Budget(nodes=6000)), depth=1).compare(beside)
-    assert [action.kind for action in thought.plan] == ["place", "move"]
-    assert thought.plan[1].to == goal
+    decision = Search(view, knowledge, Chance(1), Clock(Budget(nodes=6000)), depth=1).compare(beside)
+    assert [action.kind for action in decision.plan] == ["place", "move"]
+    assert decision.plan[1].to == goal
 
 
 def test_a_clock_counts_nodes():

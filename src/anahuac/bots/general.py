@@ -1,19 +1,19 @@
-"""How the levels play a game that teaches them nothing: by playing on at random in imagined games."""
+"""How the levels play a game without strategies of its own: by random play in imagined games."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import TYPE_CHECKING
 
-from anahuac.bots.knowledge import School, Thought
-from anahuac.bots.tree import Search
+from anahuac.bots.search import Search
+from anahuac.bots.strategy import Decision, Strategies
 from anahuac.core import Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anahuac.bots.budget import Clock
-    from anahuac.bots.knowledge import Weights
+    from anahuac.bots.strategy import Weights
     from anahuac.core import Action, Chance, Seat, State, View
 
 ROUNDS = 8
@@ -50,7 +50,7 @@ def _chance_of(seat: Seat, scores: tuple[int, ...]) -> float:
     return 1 / (1 + exp(-4 * lead / (sum(map(abs, scores)) or 1)))
 
 
-class GeneralMind:
+class GeneralStrategy:
     """A level: all search in the same way, the higher ones longer; `greedy` takes the points it sees."""
 
     knowledge = Playout()
@@ -58,12 +58,12 @@ class GeneralMind:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
+    def think(self, view: View, chance: Chance, clock: Clock) -> Decision:
         actions = chance.shuffled(view.legal_actions())
         if self.level == "greedy":
-            return Thought((max(actions, key=lambda action: self._at_once(view, action, chance)),))
-        thought = Search(view, self.knowledge, chance, clock, ROUNDS).compare(dict.fromkeys(actions, 0.0))
-        return Thought(thought.plan[:1], thought.choices)
+            return Decision((max(actions, key=lambda action: self._at_once(view, action, chance)),))
+        decision = Search(view, self.knowledge, chance, clock, ROUNDS).compare(dict.fromkeys(actions, 0.0))
+        return Decision(decision.plan[:1], decision.choices)
 
     def _at_once(self, view: View, action: Action, chance: Chance) -> float:
         assert view.seat is not None
@@ -71,13 +71,13 @@ class GeneralMind:
         state.apply(view.seat, action)
         return self.knowledge.evaluate(state)[view.seat]
 
-    def explain(self, view: View, thought: Thought) -> Text:
+    def explain(self, view: View, decision: Decision) -> Text:
         return Text("bots-general-reason", count=len(view.legal))
 
 
-def teach(level: str, weights: Weights) -> GeneralMind:
-    """Make the mind of a level."""
-    return GeneralMind(level)
+def make_strategy(level: str, weights: Weights) -> GeneralStrategy:
+    """Make the strategy of a level."""
+    return GeneralStrategy(level)
 
 
-GENERAL = School(teach, BUDGETS, dict)
+GENERAL = Strategies(make_strategy, BUDGETS, dict)

@@ -1,4 +1,4 @@
-"""The levels: each plays every game, with what that game's folder teaches."""
+"""The levels: each plays every game, by that game's strategies."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from anahuac.core import Chance, Text, find_game
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anahuac.bots.knowledge import Mind, School, Thought, Weights
+    from anahuac.bots.strategy import Decision, Strategies, Strategy, Weights
     from anahuac.core import Action, State, View
 
 LEVELS = ("greedy", "easy", "medium", "hard", "expert")
 
 
 @cache
-def school_of(game: str) -> School:
-    """Find what the levels know about a game; without anything of its own they search in imagined games."""
-    found: School | None = find_game(game).parts.load("bots")
+def strategies_of(game: str) -> Strategies:
+    """Find how the levels play a game; one without strategies of its own gets a search in imagined games."""
+    found: Strategies | None = find_game(game).parts.load("bots")
     return found or GENERAL
 
 
@@ -39,7 +39,7 @@ class Statistics(NamedTuple):
 
 
 class LevelBot:
-    """A bot of a level. The same seed and view give the same thought, whatever it was asked before.
+    """A bot of a level. The same seed and view give the same decision, whatever it was asked before.
 
     `budget` replaces the level's own, `weights` the game's; `stop` is asked during a search whether to answer at once.
     What it planned for its next decisions it keeps as long as everything it sees is as it imagined.
@@ -59,7 +59,7 @@ class LevelBot:
         self.weights = weights
         self.stop = stop
         self.statistics = Statistics()
-        self._minds: dict[str, Mind] = {}
+        self._made: dict[str, Strategy] = {}
         self._plan: tuple[Action, ...] = ()
         self._foreseen: State | None = None
 
@@ -74,20 +74,24 @@ class LevelBot:
             self._foreseen = view.imagine(self._chance(view)) if len(self._plan) > 1 else None
         return self._take(view)
 
-    def think(self, view: View) -> Thought:
+    def think(self, view: View) -> Decision:
         """Search, whatever was planned before."""
         clock = Clock(self._budget(view.game), self.stop)
-        thought = self._mind(view.game).think(view, self._chance(view), clock)
+        decision = self._strategy(view.game).think(view, self._chance(view), clock)
         decisions, searches, nodes, seconds = self.statistics
         self.statistics = Statistics(decisions, searches + 1, nodes + clock.nodes, seconds + clock.seconds)
-        return thought
+        return decision
 
     def advise(self, view: View) -> Advice:
         """Say what to do and why."""
         if len(view.legal) == 1:
             return Advice(view.legal_actions()[0], Text("bots-only-choice"))
-        thought = self.think(view)
-        return Advice(thought.plan[0], self._mind(view.game).explain(view, thought))
+        decision = self.think(view)
+        return Advice(decision.plan[0], self.explain(view, decision))
+
+    def explain(self, view: View, decision: Decision) -> Text:
+        """Say why a decision is good."""
+        return self._strategy(view.game).explain(view, decision)
 
     def _fits(self, view: View) -> bool:
         """Tell whether the plan still holds: what is seen is what was foreseen."""
@@ -103,14 +107,14 @@ class LevelBot:
             self._foreseen.apply(view.seat, action)
         return action
 
-    def _mind(self, game: str) -> Mind:
-        if game not in self._minds:
-            school = school_of(game)
-            self._minds[game] = school.teach(self.level, self.weights or school.weights())
-        return self._minds[game]
+    def _strategy(self, game: str) -> Strategy:
+        if game not in self._made:
+            strategies = strategies_of(game)
+            self._made[game] = strategies.make(self.level, self.weights or strategies.weights())
+        return self._made[game]
 
     def _budget(self, game: str) -> Budget:
-        return self.budget or Budget(nodes=school_of(game).budgets[self.level])
+        return self.budget or Budget(nodes=strategies_of(game).budgets[self.level])
 
     def _chance(self, view: View) -> Chance:
         """Make the chance of a decision out of the seed and the view, so that nothing else can change it."""

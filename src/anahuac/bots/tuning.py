@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from anahuac.bots.budget import Budget
-from anahuac.bots.knowledge import Weights
-from anahuac.bots.levels import LevelBot, school_of
+from anahuac.bots.levels import LevelBot, strategies_of
 from anahuac.bots.match import play_match
+from anahuac.bots.strategy import Weights
 from anahuac.core import Chance, Match, SetupError, Text, find_game
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def start(
     nodes: int | None = None,
 ) -> Tuning:
     """Begin a tuning with the weights that the game's bots use now."""
-    weights = school_of(game).weights()
+    weights = strategies_of(game).weights()
     for name in only:
         if name not in weights:
             raise SetupError(Text("tune-weight", weight=name[:40], known=", ".join(weights)))

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import msgspec
 
-from anahuac.bots.knowledge import Weights
+from anahuac.bots.strategy import Weights
 
 
 @cache

@@ -3,12 +3,13 @@
 import pytest
 
 from anahuac.bots import make_bot, play_match
-from anahuac.bots.azteca import SCHOOL
+from anahuac.bots.azteca import STRATEGIES
 from anahuac.bots.azteca.features import LEVELS
 from anahuac.bots.azteca.policy import JUDGES, judge
 from anahuac.bots.azteca.worlds import known, likely
 from anahuac.bots.budget import Budget
 from anahuac.bots.levels import LevelBot
+from anahuac.bots.match import decisions
 from anahuac.core import Chance, Match
 from anahuac.games.azteca.machine import STEPS
 from anahuac.games.azteca.options import AztecaOptions
@@ -32,15 +33,11 @@ def bots_for(seats, levels):
 
 def points(players, seed, options=None, every=9):
     """Points of a game among bots of all levels without a search: states and who is to act."""
-    state = GAME.new(players, options, seed)
+    match = Match.new(GAME, players, options, seed)
     bots = bots_for(players, ("medium", "easy", "greedy", "hard"))
-    ply = 0
-    while state.to_act:
-        seat = state.to_act[0]
-        if ply % every == 0 and len(state.legal_actions(seat)) > 1:
-            yield state.copy(), seat
-        state.apply(seat, bots[seat].decide(state.view(seat)))
-        ply += 1
+    for ply, seat in enumerate(decisions(match, lambda seat, view: bots[seat].decide(view))):
+        if ply % every == 0 and len(match.state.legal_actions(seat)) > 1:
+            yield match.state.copy(), seat
 
 
 def test_there_is_a_judgement_for_every_step():
@@ -84,7 +81,7 @@ def test_a_choice_does_not_change_with_what_is_hidden():
 
 def test_judgement_does_not_look_at_what_is_hidden():
     """In imagined games, too, nobody sees what the others hold: in all worlds of a view the judgement is the same."""
-    weights, features = SCHOOL.weights(), LEVELS["expert"]
+    weights, features = STRATEGIES.weights(), LEVELS["expert"]
     for state, seat in points(3, 8, every=5):
         view = state.view(seat)
         options = view.legal_actions()

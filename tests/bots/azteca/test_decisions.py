@@ -3,10 +3,10 @@
 import pytest
 
 from anahuac.bots import make_bot
-from anahuac.bots.azteca import SCHOOL
+from anahuac.bots.azteca import STRATEGIES
 from anahuac.bots.azteca.evaluation import evaluate, survival
 from anahuac.bots.azteca.features import LEVELS
-from anahuac.bots.azteca.gods import gift, hunger, share
+from anahuac.bots.azteca.judgement import gift, hunger, share
 from anahuac.bots.azteca.sight import Sight
 from tests.azteca.helpers import army, at, owned, play, position, war
 
@@ -18,7 +18,7 @@ def choice(state, seat, level="medium"):
 
 
 def sight(state, seat, level="expert"):
-    return Sight(state, seat, SCHOOL.weights(), LEVELS[level])
+    return Sight(state, seat, STRATEGIES.weights(), LEVELS[level])
 
 
 def judgement(**fields):
@@ -231,16 +231,16 @@ def test_throws_the_worst_card_away():
 
 
 def test_more_points_are_better_and_chances_add_up():
-    even = evaluate(position(sp={0: 10, 1: 10, 2: 10}), SCHOOL.weights())
-    ahead = evaluate(position(sp={0: 15, 1: 10, 2: 10}), SCHOOL.weights())
+    even = evaluate(position(sp={0: 10, 1: 10, 2: 10}), STRATEGIES.weights())
+    ahead = evaluate(position(sp={0: 15, 1: 10, 2: 10}), STRATEGIES.weights())
     assert ahead[0] > even[0] > ahead[1]
     assert sum(even) == pytest.approx(sum(ahead))
     assert sum(even) <= 1
 
 
 def test_near_the_underworld_everybody_has_less():
-    calm = evaluate(position(), SCHOOL.weights())
-    near = evaluate(position(gods={"tezcatlipoca": 3}), SCHOOL.weights())
+    calm = evaluate(position(), STRATEGIES.weights())
+    near = evaluate(position(gods={"tezcatlipoca": 3}), STRATEGIES.weights())
     assert all(worse < better for worse, better in zip(near, calm, strict=True))
 
 
@@ -252,6 +252,6 @@ def test_survival_by_hand():
 
 def test_the_end_is_what_it_is():
     won = position(end="temple", gods={"quetzalcoatl": {"step": 5, "given": {0: 60, 1: 30, 2: 10}}})
-    assert list(evaluate(won, SCHOOL.weights())) == [1.0, 0.0, 0.0]
+    assert list(evaluate(won, STRATEGIES.weights())) == [1.0, 0.0, 0.0]
     lost = position(end="underworld", gods={"tezcatlipoca": 4})
-    assert list(evaluate(lost, SCHOOL.weights())) == [0.0, 0.0, 0.0]
+    assert list(evaluate(lost, STRATEGIES.weights())) == [0.0, 0.0, 0.0]

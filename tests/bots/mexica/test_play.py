@@ -4,13 +4,13 @@ import pytest
 
 from anahuac.bots import LEVELS, Budget, LevelBot, play_match
 from anahuac.bots.budget import Clock
-from anahuac.bots.mexica.plans import Scope
-from anahuac.bots.mexica.turns import Turns
-from anahuac.bots.mexica.worth import FLOORS, Worth
+from anahuac.bots.mexica.evaluation import FLOORS, Evaluation
+from anahuac.bots.mexica.policy import Scope
+from anahuac.bots.mexica.search import TurnSearch
 from anahuac.bots.weights import load_weights
 from anahuac.core import Match
 from anahuac.games.mexica.options import MexicaOptions
-from tests.mexica.helpers import GAME, draw
+from tests.mexica.helpers import GAME, NO_TEMPLES, draw
 
 CORNER = """
     @0 #  #  =  #  #  ~
@@ -63,7 +63,7 @@ def test_a_majority_is_taken_before_the_scoring(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_noble_goes_to_the_palace_before_the_last_scoring(level):
-    state = draw(CORNER, {"a1": "#", "d3": "@0"}, open_tokens=[], period=2, supply={"temples": {}})
+    state = draw(CORNER, {"a1": "#", "d3": "@0"}, open_tokens=[], period=2, supply={"temples": NO_TEMPLES})
     turn(state, level)
     assert state.board.starts >> state.nobles[0] & 1
 
@@ -82,7 +82,7 @@ def test_what_another_would_found_is_spoilt_or_founded(level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobles_do_not_walk_in_circles_to_put_off_the_end(level):
     """M10.2: grey is far behind, and nothing can be done any more; it ends its turn, and with it the game."""
-    supply = {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": {}}
+    supply = {"doubles": 0, "singles": 0, "bridges": 0, "chips": 0, "temples": NO_TEMPLES}
     state = draw(CORNER, {"b1": "a2", "a3": "t6"}, period=2, round=12, open_tokens=[], supply=supply, turn=1)
     before = state.nobles[1]
     turn(state, level)
@@ -99,7 +99,7 @@ LIFTED = """
 """M5.3: black has ten squares; the bridge on c2 may be taken up. East of the canal there are twenty."""
 
 
-class Watchful(Worth):
+class Watchful(Evaluation):
     """A judgement that refuses to judge a position with a bridge in hand."""
 
     def values(self, state, next_seat):
@@ -109,13 +109,13 @@ class Watchful(Worth):
 
 def test_a_position_with_a_bridge_in_hand_is_never_judged():
     """M5.3: moving a bridge is one candidate; from a bridge in hand every place is tried."""
-    worth = load_weights("anahuac.bots.mexica")
+    weights = load_weights("anahuac.bots.mexica")
     state = draw(LIFTED, open_tokens=[4], supply={"bridges": 0})
     for scope in (Scope(4, 2, 1), Scope(10, 3, 2, 2)):
-        found = Turns(Watchful(worth, state), scope, Clock(Budget())).best(state, 0, 8)
+        found = TurnSearch(Watchful(weights, state), scope, Clock(Budget())).best(state, 0, 8)
         assert any("lift" in [action.kind for action in turn.actions] for turn in found)
     state.apply(0, state.board.catalogue.parse("^c2h"))
-    found = Turns(Watchful(worth, state), Scope(4, 2, 1), Clock(Budget())).best(state, 0, 1)
+    found = TurnSearch(Watchful(weights, state), Scope(4, 2, 1), Clock(Budget())).best(state, 0, 1)
     assert {turn.actions[0] for turn in found} == set(state.legal_actions(0))
 
 
@@ -221,7 +221,7 @@ def test_it_explains_what_it_fears():
 def test_it_explains_a_start_square_and_an_empty_turn():
     english, _ = explained(GAME.new(2, seed=1))
     assert "start squares" in english
-    state = draw(CORNER, {"a1": "#", "d4": "P@0"}, open_tokens=[], period=2, supply={"temples": {}, "chips": 0})
+    state = draw(CORNER, {"a1": "#", "d4": "P@0"}, open_tokens=[], period=2, supply={"temples": NO_TEMPLES, "chips": 0})
     english, german = explained(state)
     assert english.startswith("Plan: end the turn")
     assert german.startswith("Plan: den Zug beenden")

@@ -1,23 +1,12 @@
-"""What bots know about Azteca."""
-
-from __future__ import annotations
+"""How bots play Azteca."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.mind import Foresight, Judgement
-from anahuac.bots.knowledge import School
+from anahuac.bots.azteca.strategy import make_strategy
+from anahuac.bots.strategy import Strategies
 from anahuac.bots.weights import load_weights
 
-if TYPE_CHECKING:
-    from anahuac.bots.knowledge import Weights
-
-
-def _teach(level: str, weights: Weights) -> Judgement:
-    return Foresight(level, weights) if level == "expert" else Judgement(level, weights)
-
-
 BUDGETS = {"greedy": 1, "easy": 1, "medium": 1, "hard": 1, "expert": 800}
-SCHOOL = School(_teach, BUDGETS, partial(load_weights, "anahuac.bots.azteca"))
+STRATEGIES = Strategies(make_strategy, BUDGETS, partial(load_weights, __name__))
 
-__all__ = ["SCHOOL"]
+__all__ = ["STRATEGIES"]

@@ -13,7 +13,7 @@ from anahuac.games.azteca.material import UNDERWORLD
 if TYPE_CHECKING:
     from anahuac.bots.azteca.features import Features
     from anahuac.bots.azteca.sight import Weights
-    from anahuac.bots.knowledge import Thought
+    from anahuac.bots.strategy import Decision
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.view import AztecaView
 
@@ -35,12 +35,12 @@ PARTS = frozenset(
 PLAN_OF = {kind: plan for plan, kinds in PLANS.items() for kind in kinds}
 
 
-def explained(view: AztecaView, thought: Thought, weights: Weights, features: Features) -> Text:
+def explained(view: AztecaView, decision: Decision, weights: Weights, features: Features) -> Text:
     """Say why: what the action is for, what it is worth, and what there is to fear."""
     assert view.seat is not None
     state = known(view)
     sight = Sight(state, view.seat, weights, features)
-    action: AztecaAction = state.board.catalogue[thought.plan[0].id]
+    action: AztecaAction = state.board.catalogue[decision.plan[0].id]
     scores = {one: score for score, one in judge(state, view.seat, weights, features, view.legal_actions())}
     what = find_game("azteca").describe(action, state.board)
     plan = Text(f"azteca-bots-plan-{PLAN_OF.get(action.kind, 'patience')}", what=what)

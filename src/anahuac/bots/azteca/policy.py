@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca import battle, beginning, cards, deals, economy, gods, lake, war
+from anahuac.bots.azteca import battle, cards, deals, economy, judgement, lake, setup, war
 from anahuac.bots.azteca.sight import Sight
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def purchase(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
 
 
 JUDGES: dict[str, Callable[[Sight, Sequence[AztecaAction]], Scored]] = {
-    "setup": beginning.setup,
+    "setup": setup.setup,
     "cards": cards.discards,
     "excess": cards.discards,
     "tribute": pass_on,
@@ -58,8 +58,8 @@ JUDGES: dict[str, Callable[[Sight, Sequence[AztecaAction]], Scored]] = {
     "losses": battle.losses,
     "retreat": battle.retreat,
     "experience": battle.experience,
-    "offer": gods.offer,
-    "sacrifice": gods.sacrifice,
+    "offer": judgement.offer,
+    "sacrifice": judgement.sacrifice,
     "roll": cards.influence,
     "spell": cards.cancel,
     "ruse": cards.take_away,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.aztlan.outlook import CARDS_OF_HAND, Outlook, softmax
-from anahuac.bots.aztlan.realms import atlas_of
+from anahuac.bots.aztlan.atlas import atlas_of
+from anahuac.bots.aztlan.evaluation import CARDS_OF_HAND, Evaluation, softmax
 from anahuac.games.aztlan.choice import power_bit
 from anahuac.games.aztlan.conflict import shared_territories
 from anahuac.games.aztlan.material import ALLOTMENT
@@ -23,16 +23,16 @@ ROUNDS = 6
 """How often everybody thinks again about what the others may choose; it changes little after that."""
 
 
-def mixes(state: AztlanState, outlook: Outlook) -> list[Mix]:
+def mixes(state: AztlanState, evaluation: Evaluation) -> list[Mix]:
     """Tell how likely everybody chooses which card, if all of them choose what is better more often.
 
     A card is worth what it may score in this age, what the rest of the hand is worth later, and the conflicts in which
     it would be the stronger one: that depends on the others, so all mixes are found together, step by step.
     """
-    alone = [_worth_alone(state, seat, outlook) for seat in range(state.seats)]
-    heat = outlook.weights["mix"]
+    alone = [_worth_alone(state, seat, evaluation) for seat in range(state.seats)]
+    heat = evaluation.weights["mix"]
     found = [_mix(values, heat) for values in alone]
-    stake = outlook.weights["stake"] * (4 + shared_territories(state).bit_count())
+    stake = evaluation.weights["stake"] * (4 + shared_territories(state).bit_count())
     for _ in range(ROUNDS):
         found = [
             _mix({power: value + stake * _wins(power, seat, found) for power, value in values.items()}, heat)
@@ -41,13 +41,13 @@ def mixes(state: AztlanState, outlook: Outlook) -> list[Mix]:
     return found
 
 
-def _worth_alone(state: AztlanState, seat: Seat, outlook: Outlook) -> dict[int, float]:
+def _worth_alone(state: AztlanState, seat: Seat, evaluation: Evaluation) -> dict[int, float]:
     """What each card of a hand is worth if nobody interferes."""
     atlas = atlas_of(state.board)
     held, hand = state.present[seat], state.hands[seat]
     pawns = min(ALLOTMENT[state.seats][state.age - 1], state.supply[seat] + state.removed[seat])
     return {
-        power: atlas.grown(held, power, pawns) + outlook.worth(state, held, hand & ~power_bit(power), -1)
+        power: atlas.grown(held, power, pawns) + evaluation.worth(state, held, hand & ~power_bit(power), -1)
         for power in CARDS_OF_HAND[hand]
     }
 

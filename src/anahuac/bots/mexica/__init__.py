@@ -1,11 +1,11 @@
-"""What bots know about Mexica."""
+"""How bots play Mexica."""
 
 from functools import partial
 
-from anahuac.bots.knowledge import School
-from anahuac.bots.mexica.mind import BUDGETS, teach
+from anahuac.bots.mexica.strategy import BUDGETS, make_strategy
+from anahuac.bots.strategy import Strategies
 from anahuac.bots.weights import load_weights
 
-SCHOOL = School(teach, BUDGETS, partial(load_weights, __name__))
+STRATEGIES = Strategies(make_strategy, BUDGETS, partial(load_weights, __name__))
 
-__all__ = ["SCHOOL"]
+__all__ = ["STRATEGIES"]

@@ -1,11 +1,11 @@
-"""When to play the culture cards of the scoring: now, or in a later age that pays more."""
+"""Choices in the scoring: play a culture card now, or keep it for a later age that pays more."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.aztlan.outlook import ages_left
-from anahuac.bots.aztlan.realms import atlas_of
+from anahuac.bots.aztlan.atlas import atlas_of
+from anahuac.bots.aztlan.evaluation import ages_left
 from anahuac.games.aztlan.material import BLESSINGS, WILD
 from anahuac.games.aztlan.scoring import BLESSING_POINTS, realms
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from anahuac.bots.budget import Budget, Clock
-from anahuac.bots.knowledge import Thought
-from anahuac.bots.mexica.explain import feared, told
-from anahuac.bots.mexica.plans import Scope
-from anahuac.bots.mexica.turns import Turns
-from anahuac.bots.mexica.worth import Worth
+from anahuac.bots.mexica.evaluation import Evaluation
+from anahuac.bots.mexica.explanation import feared, told
+from anahuac.bots.mexica.policy import Scope
+from anahuac.bots.mexica.search import TurnSearch
+from anahuac.bots.strategy import Decision
 from anahuac.core import Chance, Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from anahuac.bots.knowledge import Weights
-    from anahuac.bots.mexica.turns import Turn
+    from anahuac.bots.mexica.search import Turn
+    from anahuac.bots.strategy import Weights
     from anahuac.core import Action, Seat, View
     from anahuac.games.mexica.state import MexicaState
 
@@ -51,26 +51,26 @@ BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "exp
 """Nodes enough for nearly every turn: what tells the levels apart is how far and how wide they look."""
 
 
-class MexicaMind:
+class MexicaStrategy:
     """Plans whole turns. Nothing is hidden in Mexica, so the imagined state is the real one."""
 
     def __init__(self, level: Level, weights: Weights) -> None:
         self.level = level
         self.weights = {name: weight * level.neglects.get(name, 1.0) for name, weight in weights.items()}
 
-    def think(self, view: View, chance: Chance, clock: Clock) -> Thought:
+    def think(self, view: View, chance: Chance, clock: Clock) -> Decision:
         state, seat = _imagined(view)
         if state.step == "start":
-            return Thought((self.start(state, seat, clock),))
+            return Decision((self.start(state, seat, clock),))
         turns = self.turns(state, seat, clock)
         first: dict[Action, float] = {}
         for turn in turns:
             first.setdefault(turn.actions[0], turn.merit)
-        return Thought(turns[0].actions, tuple(first.items()))
+        return Decision(turns[0].actions, tuple(first.items()))
 
     def start(self, state: MexicaState, seat: Seat, clock: Clock) -> Action:
         """M1.4: choose the start square from which the first round goes best."""
-        quick = Turns(Worth(self.weights, state), QUICK, clock)
+        quick = TurnSearch(Evaluation(self.weights, state), QUICK, clock)
 
         def merit(action: Action) -> float:
             after = state.copy()
@@ -85,12 +85,12 @@ class MexicaMind:
     def turns(self, state: MexicaState, seat: Seat, clock: Clock) -> list[Turn]:
         """Find good turns, the best first."""
         level = self.level
-        worth = Worth(self.weights, state)
-        search = Turns(worth, level.scope, clock)
+        evaluation = Evaluation(self.weights, state)
+        search = TurnSearch(evaluation, level.scope, clock)
         turns = search.best(state, seat, level.width)
         if not level.compared:
             return turns
-        quick = Turns(worth, QUICK, clock)
+        quick = TurnSearch(evaluation, QUICK, clock)
         trust = self.weights["trust"]
         compared: list[Turn] = []
         for turn in turns[: level.compared]:
@@ -102,7 +102,7 @@ class MexicaMind:
         compared.sort(key=lambda turn: turn.merit, reverse=True)
         return compared + rest
 
-    def explain(self, view: View, thought: Thought) -> Text:
+    def explain(self, view: View, decision: Decision) -> Text:
         """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it.
 
         A bridge in hand must be put down before a turn can end: there, too, where the plan puts it.
@@ -110,10 +110,10 @@ class MexicaMind:
         state, seat = _imagined(view)
         if state.step == "start":
             return Text("mexica-bots-start")
-        search = Turns(Worth(self.weights, state), QUICK, Clock(Budget()))
-        at_once = thought.plan[:1] if state.carrying else ()
-        turn, idle = search.finished(state, seat, thought.plan), search.finished(state, seat, at_once)
-        plan, fear = told(state, seat, thought.plan), Text("mexica-bots-fears-nothing")
+        search = TurnSearch(Evaluation(self.weights, state), QUICK, Clock(Budget()))
+        at_once = decision.plan[:1] if state.carrying else ()
+        turn, idle = search.finished(state, seat, decision.plan), search.finished(state, seat, at_once)
+        plan, fear = told(state, seat, decision.plan), Text("mexica-bots-fears-nothing")
         after = turn.state
         if after.to_act and after.to_act[0] != seat:
             other = after.to_act[0]
@@ -129,6 +129,6 @@ def _imagined(view: View) -> tuple[MexicaState, Seat]:
     return cast("MexicaState", view.imagine(Chance(0))), cast("Seat", view.seat)
 
 
-def teach(level: str, weights: Weights) -> MexicaMind:
-    """Make the mind of a level."""
-    return MexicaMind(LEVELS[level], weights)
+def make_strategy(level: str, weights: Weights) -> MexicaStrategy:
+    """Make the strategy of a level."""
+    return MexicaStrategy(LEVELS[level], weights)

@@ -7,17 +7,18 @@ everybody after the tree, play by the game's policy until a horizon, where the g
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from anahuac.bots.knowledge import Thought
-from anahuac.core import Chance
+from anahuac.bots.strategy import Decision
+from anahuac.core import Chance, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from anahuac.bots.budget import Clock
-    from anahuac.bots.knowledge import Knowledge
-    from anahuac.core import Action, State, View
+    from anahuac.core import Action, Seat, View
+
+S = TypeVar("S", bound=State, contravariant=True)
 
 EXPLORE = 0.25
 """How much a rarely tried action deserves another look; values differ by some tenths."""
@@ -25,6 +26,28 @@ GROW = 8
 """How often a decision must have been tried before what follows it is searched as well."""
 FAITH = 24
 """How many games the game's own judgement of an action counts for, against those that were imagined."""
+
+
+class Knowledge(Protocol[S]):
+    """What the search needs to know about a game.
+
+    It is asked about imagined states, which are complete, but must ignore what the seat in question could not know.
+    """
+
+    def imagine(self, view: View, chance: Chance) -> State:
+        """Make a complete state that fits a view: `view.imagine`, or one that is likelier than most."""
+
+    def candidates(self, state: S, seat: Seat) -> Sequence[Action]:
+        """List the legal actions worth trying, the most promising first; never none."""
+
+    def reply(self, state: S, seat: Seat, chance: Chance) -> Action:
+        """Choose a good legal action at once: for the others, and for what comes after the tree."""
+
+    def stage(self, state: S) -> int:
+        """Count the stages of the game up to here (turns, ages, rounds). Look-ahead is measured in them."""
+
+    def evaluate(self, state: S) -> Sequence[float]:
+        """Tell for each seat how good a state is, about its chance to win: from 0 to 1."""
 
 
 class Node:
@@ -78,7 +101,7 @@ class Search:
         self.gains: dict[Action, float] = {}
         """How much better an action was than the others in all worlds in which they were compared."""
 
-    def compare(self, priors: Mapping[Action, float]) -> Thought:
+    def compare(self, priors: Mapping[Action, float]) -> Decision:
         """Compare actions, for which the game's own judgement is known, in rounds (sequential halving).
 
         Each round tries the actions that are left in the same worlds and then drops the worse half, so that most of
@@ -103,7 +126,7 @@ class Search:
             if number < rounds:
                 del actions[(len(actions) + 1) // 2 :]
         ranked = sorted(priors, key=lambda action: (action == actions[0], merit(action)), reverse=True)
-        return Thought((actions[0], *_line(self.nodes[actions[0]])), tuple((one, merit(one)) for one in ranked))
+        return Decision((actions[0], *_line(self.nodes[actions[0]])), tuple((one, merit(one)) for one in ranked))
 
     def _try_all(self, actions: Sequence[Action]) -> None:
         """Try actions in one imagined world with the same luck; a world that not all of them saw does not count."""

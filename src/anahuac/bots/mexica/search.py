@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from anahuac.bots.mexica.plans import found_here, plans
+from anahuac.bots.mexica.policy import found_here, plans
 from anahuac.core import IllegalAction
 from anahuac.games.mexica.actions import END, SPEND, TAKE
 from anahuac.games.mexica.material import CHIPS_A_TURN
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anahuac.bots.budget import Clock
-    from anahuac.bots.mexica.plans import Plan, Scope
-    from anahuac.bots.mexica.worth import Worth
+    from anahuac.bots.mexica.evaluation import Evaluation
+    from anahuac.bots.mexica.policy import Plan, Scope
     from anahuac.core import Action, Seat
     from anahuac.games.mexica.actions import MexicaAction
     from anahuac.games.mexica.state import MexicaState
@@ -33,11 +33,11 @@ class Turn(NamedTuple):
     state: MexicaState
 
 
-class Turns:
+class TurnSearch:
     """Finds good turns with a judgement and a scope."""
 
-    def __init__(self, worth: Worth, scope: Scope, clock: Clock) -> None:
-        self.worth, self.scope, self.clock = worth, scope, clock
+    def __init__(self, evaluation: Evaluation, scope: Scope, clock: Clock) -> None:
+        self.evaluation, self.scope, self.clock = evaluation, scope, clock
 
     def best(self, state: MexicaState, seat: Seat, width: int) -> list[Turn]:
         """Find good turns, the best first: a beam over sequences of plans, in which equal positions are one."""
@@ -51,7 +51,7 @@ class Turns:
             for _, actions, before in beam:
                 if self.clock.out:
                     break
-                for plan in plans(before, seat, self.scope, self.worth):
+                for plan in plans(before, seat, self.scope, self.evaluation):
                     done = self._carried_out(before, seat, plan)
                     if done is None:
                         continue
@@ -121,7 +121,7 @@ class Turns:
         for action in last:
             end._carry_out(seat, action, None)  # always legal, and this is done for every turn that is compared
         next_seat = end.to_act[0] if end.to_act else 0
-        merit = self.worth.merit(self.worth.values(end, next_seat), seat) - self.worth.waiting(end)
+        merit = self.evaluation.merit(self.evaluation.values(end, next_seat), seat) - self.evaluation.waiting(end)
         return Turn(merit, (*actions, *last), end)
 
     def after_round(self, state: MexicaState, seat: Seat) -> float:
@@ -131,7 +131,7 @@ class Turns:
                 break
             state = self.best(state, state.to_act[0], 1)[0].state
         next_seat = state.to_act[0] if state.to_act else 0
-        return self.worth.merit(self.worth.values(state, next_seat), seat) - self.worth.waiting(state)
+        return self.evaluation.merit(self.evaluation.values(state, next_seat), seat) - self.evaluation.waiting(state)
 
 
 def _looks_alike(after: MexicaState, before: MexicaState) -> bool:

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
+from anahuac.bots.aztlan.atlas import atlas_of, spare_pawns, useful_places
 from anahuac.bots.aztlan.choice import mixes
-from anahuac.bots.aztlan.outlook import Outlook
-from anahuac.bots.aztlan.realms import atlas_of, spare_pawns, useful_places
-from anahuac.bots.aztlan.sense import worth_trying
-from anahuac.bots.aztlan.timing import score_well
-from anahuac.bots.levels import school_of
+from anahuac.bots.aztlan.evaluation import Evaluation
+from anahuac.bots.aztlan.scoring import score_well
+from anahuac.bots.aztlan.search import worth_trying
+from anahuac.bots.levels import strategies_of
 from anahuac.games.aztlan.material import POWERS, TERRAIN_OF_POWER, TERRAINS
 from anahuac.games.aztlan.scoring import realms
 from tests.aztlan.helpers import BOARD, position, random_states
@@ -18,8 +18,8 @@ ATLAS = atlas_of(BOARD)
 FULL = (1 << 30) - 1
 
 
-def outlook(**changed):
-    return Outlook({**school_of("aztlan").weights(), **changed})
+def evaluation(**changed):
+    return Evaluation({**strategies_of("aztlan").weights(), **changed})
 
 
 def mask(*ids):
@@ -82,25 +82,25 @@ def last_age(phase, pawns, **fields):
 def test_expected_points_of_the_last_age_are_the_score_the_land_and_the_last_card():
     """Score 10, one city alone with the 9 (1 + 1), the 4 unplayed: 10 + 2 + 4."""
     state = last_age("expansion", {of_terrain("city")[0]: {0: 1}}, track={0: [2, 1], 10: [0]})
-    assert outlook().totals(state) == [pytest.approx(16), pytest.approx(4), pytest.approx(4)]
+    assert evaluation().totals(state) == [pytest.approx(16), pytest.approx(4), pytest.approx(4)]
 
 
 def test_who_is_stronger_may_draw_and_who_is_weaker_may_lose():
     """One field of seat 1, who plays the 8, is worth 1 + 1; seat 0 with the 9 is stronger there and fights at times."""
     state = last_age("conflict", {of_terrain("fields")[0]: {0: 1, 1: 1}}, track={0: [2, 1, 0]})
-    totals = outlook(fight=0.25, draw=8.0).totals(state)
+    totals = evaluation(fight=0.25, draw=8.0).totals(state)
     assert totals == [pytest.approx(4 + 0.75 * 8), pytest.approx(4 + 2 * 0.75), pytest.approx(4)]
 
 
 def test_the_chances_to_win_sum_to_one():
-    judge = outlook()
+    judge = evaluation()
     for number, state in enumerate(random_states(4, Random(7))):
         if number % 20 == 0:
             assert sum(judge.shares(state, 0)) == pytest.approx(1)
 
 
 def test_a_mix_of_cards_is_a_chance_for_every_card_of_the_hand():
-    for mix in mixes(position(), outlook()):
+    for mix in mixes(position(), evaluation()):
         assert list(mix) == list(POWERS)
         assert sum(mix.values()) == pytest.approx(1)
         assert all(chance > 0 for chance in mix.values())
@@ -109,7 +109,7 @@ def test_a_mix_of_cards_is_a_chance_for_every_card_of_the_hand():
 def test_a_card_that_pays_more_is_chosen_more_often():
     cities = of_terrain("city")[:3]
     state = position(pawns={city: {0: 2} for city in cities})
-    mix = mixes(state, outlook())[0]
+    mix = mixes(state, evaluation())[0]
     assert mix[9] == max(mix.values())
 
 
@@ -133,6 +133,6 @@ def test_a_blessing_waits_for_a_better_age_but_not_after_the_last():
 
 def test_the_levels_differ():
     """The same position, thought over by every level: they do not all agree."""
-    school = school_of("aztlan")
-    minds = {level: school.teach(level, school.weights()) for level in school.budgets}
-    assert len({type(mind).__name__ for mind in minds.values()}) >= 4
+    strategies = strategies_of("aztlan")
+    made = [strategies.make(level, strategies.weights()) for level in strategies.budgets]
+    assert len({type(strategy) for strategy in made}) >= 4

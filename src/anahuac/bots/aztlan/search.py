@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.aztlan.instinct import Instinct
-from anahuac.bots.aztlan.outlook import Outlook
-from anahuac.bots.aztlan.realms import spare_pawns, theirs, useful_places
+from anahuac.bots.aztlan.atlas import spare_pawns, theirs, useful_places
+from anahuac.bots.aztlan.evaluation import Evaluation
+from anahuac.bots.aztlan.policy import Policy
 from anahuac.games.aztlan.view import AztlanView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anahuac.bots.knowledge import Weights
+    from anahuac.bots.strategy import Weights
     from anahuac.core import Chance, Seat, State, View
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
@@ -21,17 +21,17 @@ WORLDS = 3
 """How many imagined worlds compete to be searched."""
 
 
-class Sense:
-    """The knowledge of Aztlán: an outlook that judges, and an instinct that replies. A stage is an age.
+class AztlanKnowledge:
+    """The knowledge of Aztlán: an evaluation that judges, and a policy that replies. A stage is an age.
 
     `rivalry` tells how much the points of the others count against the own ones; without it the chance to win decides.
     """
 
     def __init__(self, weights: Weights, rivalry: float | None = None) -> None:
         self.rivalry = rivalry
-        self.outlook = Outlook(weights)
-        self.instinct = Instinct(self.outlook)
-        self.reply = self.instinct.reply
+        self.evaluation = Evaluation(weights)
+        self.policy = Policy(self.evaluation)
+        self.reply = self.policy.reply
 
     def imagine(self, view: View, chance: Chance) -> State:
         """Draw several worlds and take one of them, the likelier the better the hidden cards fit what was built."""
@@ -51,11 +51,11 @@ class Sense:
         found = 1.0
         for other in range(world.seats):
             if other != seat:
-                found *= self.outlook.odds(world, other)[0][world.cards[other]]
+                found *= self.evaluation.odds(world, other)[0][world.cards[other]]
         return found
 
     def evaluate(self, state: AztlanState) -> Sequence[float]:
-        return self.outlook.shares(state)
+        return self.evaluation.shares(state)
 
     def stage(self, state: AztlanState) -> int:
         return state.age
@@ -67,7 +67,7 @@ class Sense:
         """Judge the state after each action worth trying, the best first; of cards tell how often to choose them."""
         actions = worth_trying(state, seat)
         if state.step == "choose":
-            mix = self.instinct.mixes(state)[seat]
+            mix = self.policy.mixes(state)[seat]
             found = {action: mix[action.power] for action in actions}
         else:
             found = {action: self._after(state, seat, action) for action in actions}
@@ -77,8 +77,8 @@ class Sense:
         after = state.copy()
         after.apply(seat, action)
         if self.rivalry is None:
-            return self.outlook.shares(after, seat)[seat]
-        totals = self.outlook.totals(after, seat)
+            return self.evaluation.shares(after, seat)[seat]
+        totals = self.evaluation.totals(after, seat)
         own = totals[seat]
         return own - self.rivalry * (sum(totals) - own) / (state.seats - 1)
 

@@ -4,44 +4,44 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.aztlan.realms import atlas_of
+from anahuac.bots.aztlan.atlas import atlas_of
 from anahuac.core import Chance, Player, Text
 from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.material import TERRAIN_OF_POWER
 from anahuac.games.aztlan.pawns import BITS, FULL
 
 if TYPE_CHECKING:
-    from anahuac.bots.aztlan.sense import Sense
-    from anahuac.bots.knowledge import Thought
+    from anahuac.bots.aztlan.search import AztlanKnowledge
+    from anahuac.bots.strategy import Decision
     from anahuac.core import Seat, View
     from anahuac.games.aztlan.state import AztlanState
 
 
-def explain(view: View, thought: Thought, sense: Sense) -> Text:
+def explain(view: View, decision: Decision, knowledge: AztlanKnowledge) -> Text:
     """Say in a sentence why."""
     assert view.seat is not None
     state: AztlanState = view.imagine(Chance(0))  # type: ignore[assignment]
-    action = thought.plan[0]
+    action = decision.plan[0]
     assert isinstance(action, AztlanAction)
     seat = view.seat
     match action.kind:
         case "choose":
-            return _chosen(state, seat, action, sense)
+            return _chosen(state, seat, action, knowledge)
         case "place" | "move" | "eagle" | "stay":
-            return _settled(state, seat, action, sense)
+            return _settled(state, seat, action, knowledge)
         case "fight" | "coexist" | "tlatoani":
-            loss = max(sense.instinct.loss(state, other, action.at) for other in _others(state, seat, action.at))
+            loss = max(knowledge.policy.loss(state, other, action.at) for other in _others(state, seat, action.at))
             return Text(f"aztlan-bots-{action.kind}", loss=round(loss))
         case "games" | "decline":
-            loss = sense.instinct.loss(state, seat, state.contested)
+            loss = knowledge.policy.loss(state, seat, state.contested)
             return Text(f"aztlan-bots-{action.kind}", loss=round(loss))
         case _:
             return Text(f"aztlan-bots-{action.kind}")
 
 
-def _chosen(state: AztlanState, seat: Seat, action: AztlanAction, sense: Sense) -> Text:
+def _chosen(state: AztlanState, seat: Seat, action: AztlanAction, knowledge: AztlanKnowledge) -> Text:
     """A card for what it may score, in fear of the card that somebody else most likely chooses."""
-    mixes = sense.instinct.mixes(state)
+    mixes = knowledge.policy.mixes(state)
     rival, card, _ = max(
         ((other, card, odds) for other, mix in enumerate(mixes) if other != seat for card, odds in mix.items()),
         key=lambda found: found[2],
@@ -55,7 +55,7 @@ def _chosen(state: AztlanState, seat: Seat, action: AztlanAction, sense: Sense) 
     )
 
 
-def _settled(state: AztlanState, seat: Seat, action: AztlanAction, sense: Sense) -> Text:
+def _settled(state: AztlanState, seat: Seat, action: AztlanAction, knowledge: AztlanKnowledge) -> Text:
     """Land for the points it brings, in fear of the strongest other there."""
     if action.kind == "stay":
         return Text("aztlan-bots-stay")

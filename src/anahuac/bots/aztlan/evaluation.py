@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from anahuac.bots.aztlan.realms import KEPT, atlas_of
+from anahuac.bots.aztlan.atlas import KEPT, atlas_of
 from anahuac.core.masks import bits
 from anahuac.games.aztlan.ages import offering_points
 from anahuac.games.aztlan.choice import power_bit, powers_of
@@ -16,7 +16,7 @@ from anahuac.games.aztlan.view import FACE_DOWN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anahuac.bots.knowledge import Weights
+    from anahuac.bots.strategy import Weights
     from anahuac.core import Seat
     from anahuac.games.aztlan.state import AztlanState
 
@@ -26,7 +26,7 @@ Risk = tuple[int, float]
 CARDS_OF_HAND: Final = [powers_of(hand) for hand in range(1 << len(POWERS))]
 
 
-class Outlook:
+class Evaluation:
     """Judges states with its weights. It remembers what it has judged, for that is asked again and again."""
 
     def __init__(self, weights: Weights) -> None:

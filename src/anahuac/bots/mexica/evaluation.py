@@ -12,7 +12,7 @@ from anahuac.games.mexica.scoring import weights as weights_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from anahuac.bots.knowledge import Weights
+    from anahuac.bots.strategy import Weights
     from anahuac.core import Seat
     from anahuac.games.mexica.board import MexicaBoard
     from anahuac.games.mexica.state import MexicaState
@@ -68,7 +68,7 @@ def shares(owners: Sequence[int], seats: int, values: tuple[int, int, int], heat
     return found
 
 
-class Worth:
+class Evaluation:
     """The judgement of the positions that may follow from one. It remembers districts: most stay as they are."""
 
     def __init__(self, weights: Weights, root: MexicaState) -> None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from anahuac.core import Action, Text, View
 
 
-def foresee(view: View, action: Action) -> Text | None:
+def forecast_of(view: View, action: Action) -> Text | None:
     """Say what a seat may expect of an action, from its view alone; None if its game has nothing to tell."""
     forecast = find_game(view.game).parts.load("forecast")
     told: Text | None = forecast(view, action) if forecast else None

@@ -1,18 +1,18 @@
-"""Quick answers: what a seat does after a glance at the board; the lower levels, and the imagined games of a search."""
+"""Quick answers: what a seat does after a glance at the board: the lower levels, and everybody in imagined games."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anahuac.bots.aztlan.atlas import atlas_of, spare_pawns, theirs, useful_places
 from anahuac.bots.aztlan.choice import draw_from, mixes
-from anahuac.bots.aztlan.realms import atlas_of, spare_pawns, theirs, useful_places
-from anahuac.bots.aztlan.timing import score_well
+from anahuac.bots.aztlan.scoring import score_well
 from anahuac.core.masks import bits
 from anahuac.games.aztlan.pawns import BITS, FULL
 
 if TYPE_CHECKING:
     from anahuac.bots.aztlan.choice import Mix
-    from anahuac.bots.aztlan.outlook import Outlook
+    from anahuac.bots.aztlan.evaluation import Evaluation
     from anahuac.core import Chance, Seat
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
@@ -24,16 +24,16 @@ LEADER = 1.5
 """How much more it is worth to hurt somebody who is not behind."""
 
 
-class Instinct:
+class Policy:
     """Answers by the points of the own realms and, if it is wary, by who stands where.
 
     It uses no card that its seat cannot see.
     """
 
-    def __init__(self, outlook: Outlook, wary: bool = True) -> None:
-        self.outlook = outlook
+    def __init__(self, evaluation: Evaluation, wary: bool = True) -> None:
+        self.evaluation = evaluation
         self.wary = wary
-        self._draw = outlook.weights["draw"]
+        self._draw = evaluation.weights["draw"]
         self._mixes: dict[tuple[object, ...], list[Mix]] = {}
 
     def reply(self, state: AztlanState, seat: Seat, chance: Chance) -> AztlanAction:
@@ -48,7 +48,7 @@ class Instinct:
             case "answer":
                 return self._answer(state, seat)
             case "score":
-                return score_well(state, seat, self.outlook.weights["patience"])
+                return score_well(state, seat, self.evaluation.weights["patience"])
             case _:
                 power = draw_from(self.mixes(state)[seat], chance)
                 return next(action for action in state.legal_actions(seat) if action.power == power)
@@ -59,7 +59,7 @@ class Instinct:
         if key not in self._mixes:
             if len(self._mixes) > REMEMBERED:
                 self._mixes.clear()
-            self._mixes[key] = mixes(state, self.outlook)
+            self._mixes[key] = mixes(state, self.evaluation)
         return self._mixes[key]
 
     def _gain(self, state: AztlanState, seat: Seat, at: int) -> float:
@@ -74,7 +74,7 @@ class Instinct:
         strongest = 0.0
         for other in range(state.seats):
             if other != seat and state.present[other] >> at & 1:
-                strength = (state.pawns[other] >> shift & FULL) * self.outlook.mean_power(state, other)
+                strength = (state.pawns[other] >> shift & FULL) * self.evaluation.mean_power(state, other)
                 strongest = max(strongest, strength)
         own = power * (state.pawns[seat] >> shift & FULL)
         if own > strongest or not strongest:
@@ -120,7 +120,7 @@ class Instinct:
     def loss(self, state: AztlanState, seat: Seat, at: int) -> float:
         """What a seat loses with a territory."""
         held, hand, card = state.present[seat], state.hands[seat], state.cards[seat]
-        worth = self.outlook.worth
+        worth = self.evaluation.worth
         return worth(state, held, hand, card) - worth(state, held & ~(1 << at), hand, card)
 
     def _answer(self, state: AztlanState, seat: Seat) -> AztlanAction:
@@ -128,5 +128,5 @@ class Instinct:
         of_kind = state.board.of_kind
         if "sacred-games" not in state.culture[seat]:
             return of_kind["decline"][0]
-        enough = self.loss(state, seat, state.contested) > self.outlook.weights["sacred-games"]
+        enough = self.loss(state, seat, state.contested) > self.evaluation.weights["sacred-games"]
         return of_kind["games" if enough else "decline"][0]

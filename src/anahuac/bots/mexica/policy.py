@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from anahuac.bots.mexica.cuts import Closing
-    from anahuac.bots.mexica.worth import Worth
+    from anahuac.bots.mexica.evaluation import Evaluation
     from anahuac.core import Seat
     from anahuac.games.mexica.actions import MexicaAction
     from anahuac.games.mexica.state import MexicaState
@@ -54,7 +54,7 @@ def points_left(state: MexicaState, seat: Seat) -> int:
     return state.ap + max(0, state.chips[seat] - state.taken)
 
 
-def plans(state: MexicaState, seat: Seat, scope: Scope, worth: Worth) -> list[Plan]:
+def plans(state: MexicaState, seat: Seat, scope: Scope, evaluation: Evaluation) -> list[Plan]:
     """List what a seat could do next. What scores at once comes first; if it can found, that is all."""
     found = found_here(state, seat)
     if found:
@@ -66,9 +66,9 @@ def plans(state: MexicaState, seat: Seat, scope: Scope, worth: Worth) -> list[Pl
     return [
         *_foundings(state, travel, left, scope),
         *_temples(state, seat, left),
-        *_journeys(state, seat, travel, left, worth.rounds_left(state) <= 1),
+        *_journeys(state, seat, travel, left, evaluation.rounds_left(state) <= 1),
         *_spoilings(state, seat),
-        *_splittings(state, seat, worth, left, scope),
+        *_splittings(state, seat, evaluation, left, scope),
     ]
 
 
@@ -147,7 +147,7 @@ def _journeys(state: MexicaState, seat: Seat, travel: Travel, left: int, to_pala
             yield Plan(cost, travel.way((near & -near).bit_length() - 1))
 
 
-def _splittings(state: MexicaState, seat: Seat, worth: Worth, left: int, scope: Scope) -> Iterator[Plan]:
+def _splittings(state: MexicaState, seat: Seat, evaluation: Evaluation, left: int, scope: Scope) -> Iterator[Plan]:
     """M11.3: in period II unfounded districts score too: divide one so that it scores better for this seat."""
     if state.period == 1 or not scope.splits:
         return
@@ -156,7 +156,7 @@ def _splittings(state: MexicaState, seat: Seat, worth: Worth, left: int, scope: 
         if district & state.built:
             for closing in splits(state, district, min(left, 2)):
                 parts = [closing.region, district & ~(closing.region | closing.squares)]
-                gain = worth.parting(state, seat, district, parts) - len(closing.tiles)
+                gain = evaluation.parting(state, seat, district, parts) - len(closing.tiles)
                 if gain > 0:
                     ways.append((gain, closing))
     ways.sort(key=lambda way: way[0], reverse=True)

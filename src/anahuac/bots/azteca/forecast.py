@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from anahuac.games.azteca.view import AztecaView
 
 
-def foresee(view: AztecaView, action: AztecaAction) -> Text | None:
+def forecast(view: AztecaView, action: AztecaAction) -> Text | None:
     """Say what may be expected; None if there is nothing to tell."""
     assert view.seat is not None
     state = known(view)

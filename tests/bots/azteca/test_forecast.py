@@ -4,14 +4,14 @@ from math import isclose
 
 import pytest
 
-from anahuac.bots import foresee
-from anahuac.bots.azteca.foresight import made_up, win
+from anahuac.bots import forecast_of
+from anahuac.bots.azteca.forecast import made_up, win
 from anahuac.bots.azteca.odds import fight, line
 from tests.azteca.helpers import army, load, owned, play, position, random_states, war
 
 
 def told(state, seat, text):
-    said = foresee(state.view(seat), state.board.catalogue.parse(text))
+    said = forecast_of(state.view(seat), state.board.catalogue.parse(text))
     return None if said is None else said.tell("en")
 
 
@@ -79,7 +79,7 @@ def test_whatever_can_be_done_something_sensible_is_told():
             for seat in state.to_act:
                 view = state.view(seat)
                 for action in view.legal_actions():
-                    said = foresee(view, action)
+                    said = forecast_of(view, action)
                     if said is not None:
                         heard.add(said.id)
                         assert said.tell("de")
