@@ -14,7 +14,7 @@ from pathlib import Path
 from rich.console import Console
 
 from anahuac.core import Record
-from anahuac.faces import face_of
+from anahuac.drawings import drawing_of
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = ("chromium", "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run")
@@ -39,11 +39,11 @@ def draw(record: Record, ply: int, seat: int) -> str:
     view = record.replay(ply=ply).view(seat)
     names = [record.names[seat] for seat in range(record.seats)]
     console = Console(record=True, width=92, force_terminal=True, color_system="truecolor", file=StringIO())
-    face = face_of(record.game.name)
-    console.print(face.map(view, names, 90))
-    console.print(face.sheet(view, names))
+    drawing = drawing_of(record.game.name)
+    console.print(drawing.map(view, names, 90))
+    console.print(drawing.sheet(view, names))
     svg = console.export_svg(title=f"anahuac play {record.game.name}")
-    return re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
+    return re.sub(r"@font-drawing \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
 
 
 def take(svg: str, picture: Path, size: tuple[int, int]) -> None:

@@ -206,7 +206,7 @@ def test_board_check(tmp_path):
     data = json.loads(GAME.load_board().content)
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(data))
-    assert "nothing wrong" in succeed("board", "check", file)
+    assert "is a valid board" in succeed("board", "check", file)
     data["territories"][0]["terrain"] = "city"
     data["adjacent"][0][1] = "atlantis"
     file.write_text(json.dumps(data))

@@ -80,7 +80,7 @@ def test_what_makes_no_sense_gets_help(tmp_path):
     assert "I do not understand “hello”" in printed
     assert "I do not understand “99999”" in printed
     assert "cut short" in printed
-    assert "place a pawn on any territory" in printed
+    assert "place a pawn in any territory" in printed
 
 
 def test_actions_can_be_cut_short(tmp_path):

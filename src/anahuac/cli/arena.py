@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from contextlib import redirect_stdout
 from datetime import UTC, datetime
+from math import isinf
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from anahuac.arena import Result, Standing
+    from anahuac.arena import Rating, Result, Standing
 
 HEADINGS = ("bot", ">played", ">share", ">interval", ">mean", ">margin", ">rating", ">seconds", ">slow", ">faults")
 
@@ -59,15 +60,15 @@ def arena(
     if resume and out is None:
         raise SetupError(Text("arena-resume-what"))
     with Store(out or new_folder(game), plan, resume) as store:
-        whole = watch(plan, store, play(plan, store.results, processes, ray))
-        standings = Standings.of(plan, store.in_order())
+        whole = watch(plan, store, play(plan, store.places, processes, ray))
+        standings = Standings.of(plan, store)
         if json:
             print_json(plan, standings, store)
         else:
             show(plan, standings)
         keep(plan, standings, store)
         if not whole:
-            complain(Text("arena-stopped", done=len(store.results), games=plan.games, folder=str(store.folder)))
+            complain(Text("arena-stopped", done=len(store), games=plan.games, folder=str(store.folder)))
 
 
 def plan_of(
@@ -105,7 +106,7 @@ def new_folder(game: str) -> Path:
 
 def watch(plan: Plan, store: Store, games: Iterator[Result]) -> bool:
     """Play what is left, with a live table; False if it was stopped."""
-    so_far = Standings.of(plan, store.in_order())
+    so_far = Standings.of(plan, store)
     bar = progress()
     task = bar.add_task(str(Text(f"{plan.game}-title")), total=plan.games, completed=so_far.games)
     # Ray and bots may talk; what they say must not mix with the results.
@@ -125,19 +126,18 @@ def watch(plan: Plan, store: Store, games: Iterator[Result]) -> bool:
 
 def keep(plan: Plan, standings: Standings, store: Store) -> None:
     """Write the report, and the table if the library for it is there."""
-    results = store.in_order()
-    if not results:
+    if not store:
         return
-    (store.folder / "report.html").write_text(write_report(plan, results, standings), encoding="utf-8")
+    (store.folder / "report.html").write_text(write_report(plan, store, standings), encoding="utf-8")
     try:
-        write_parquet(store.folder / "games.parquet", plan, results)
+        write_parquet(store.folder / "games.parquet", plan, store)
     except MissingExtra as error:
         err.print(str(Text("arena-no-table", reason=error.text)), soft_wrap=True)
     err.print(str(Text("arena-kept", folder=str(store.folder))), soft_wrap=True)
 
 
-def table_of(standings: Standings) -> Table:
-    """Draw the standings, the best bot first."""
+def table_of(standings: Standings, ratings: list[Rating] | None = None) -> Table:
+    """Draw the standings, the best bot first; ratings only in the end, since they take a moment."""
     table = plain_table(*(_heading(heading) for heading in HEADINGS))
     table.padding = (0, 1, 0, 0)
     table.columns[0].overflow = "fold"  # a long name goes on in the next line, so that all numbers can be read
@@ -153,7 +153,7 @@ def table_of(standings: Standings) -> Table:
             f"{low * 100:.1f}–{high:.1%}",
             f"{standing.mean_points:.1f}",
             f"{standing.mean_margin:+.1f}",
-            f"{standing.mu:.1f}±{standing.rating_interval[1] - standing.mu:.1f}",
+            _rating(ratings[standing.number]) if ratings else "",
             _milliseconds(times.mean),
             _milliseconds(times.quantile(0.95)),
             str(standing.illegal + standing.failed),
@@ -163,18 +163,23 @@ def table_of(standings: Standings) -> Table:
 
 def show(plan: Plan, standings: Standings) -> None:
     """Print the standings."""
-    out.print(table_of(standings))
+    out.print(table_of(standings, standings.ratings()))
     out.print(str(Text("arena-equal-share", games=standings.games, share=f"{1 / plan.seats:.1%}")))
 
 
 def print_json(plan: Plan, standings: Standings, store: Store) -> None:
     """Print everything as JSON. Whatever depends on the machine is under `times`."""
-    bots = [described(standing) for standing in standings.ranked()]
-    out.out(msgspec.json.encode({"plan": plan, "bots": bots, "games": store.in_order()}).decode())
+    ratings = standings.ratings()
+    bots = [described(standing, ratings[standing.number]) for standing in standings.ranked()]
+    head = msgspec.json.encode({"plan": plan, "bots": bots, "names": plan.names, "ahead": standings.ahead})
+    out.out(head[:-1].decode() + ',"games":[', end="")
+    for number, result in enumerate(store):
+        out.out("," * (number > 0) + msgspec.json.encode(result).decode(), end="")
+    out.out("]}")
 
 
-def described(standing: Standing) -> dict[str, Any]:
-    """A bot's standing as JSON data."""
+def described(standing: Standing, rating: Rating) -> dict[str, Any]:
+    """A bot's standing as JSON data; an interval that reaches to infinity is none."""
     times = standing.times
     return {
         "bot": standing.bot,
@@ -184,12 +189,16 @@ def described(standing: Standing) -> dict[str, Any]:
         "share_interval": standing.share_interval,
         "mean_points": standing.mean_points,
         "mean_margin": standing.mean_margin,
-        "rating": standing.mu,
-        "rating_interval": standing.rating_interval,
+        "rating": rating.value,
+        "rating_interval": None if isinf(rating.low) else (rating.low, rating.high),
         "illegal": standing.illegal,
         "failed": standing.failed,
         "times": {"decisions": times.decisions, "mean": times.mean, "p95": times.quantile(0.95), "max": times.longest},
     }
+
+
+def _rating(rating: Rating) -> str:
+    return f"{rating.value:.0f}" if isinf(rating.low) else f"{rating.value:.0f}±{rating.high - rating.value:.0f}"
 
 
 def _milliseconds(seconds: float) -> str:

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 from rich.text import Text as RichText
 
-from anahuac import bots
+from anahuac.bots import Adviser
 from anahuac.cli.console import out
 from anahuac.cli.parameters import AsJson, BoardSource, read_bytes, read_json, read_record, told
 from anahuac.cli.replay import replay_record
@@ -56,7 +56,7 @@ def position(
     if why is not None:
         explain(state, asked, why, names)
     if hint:
-        advise(state, asked, names)
+        advise(state, asked, names, Adviser())
 
 
 def read_position(
@@ -103,12 +103,13 @@ def explain(state: State, seat: Seat, text: str, names: Sequence[str]) -> None:
         out.print(RichText(Audience(names, seat).told(reason), style="yellow"))
 
 
-def advise(state: State, seat: Seat, names: Sequence[str]) -> None:
+def advise(state: State, seat: Seat, names: Sequence[str], adviser: Adviser) -> None:
     """Ask a bot what it would do."""
     if seat not in state.to_act:
         raise SetupError(Text("cli-no-hint", seat=names[seat]))
     with out.status(str(Text("cli-thinking"))):
-        action, reason = bots.advise(state.view(seat))
+        planned = adviser.plan(state.view(seat))[0]
+    action, reason = state.board.catalogue[planned.action], planned.reason
     words = state.game.describe(action, state.board)
     advice = Text("cli-hint", action=str(action), words=words, reason=reason)
     out.print(RichText(Audience(names, seat).told(advice), style="cyan"))

@@ -23,7 +23,8 @@ def rules(game: GameName, clause: Annotated[str | None, Parameter(help=told("cli
         show_clauses(played, clause)
         return
     out.print(str(Text(f"{played.name}-title")), style="bold")
-    out.print(str(Text(f"{played.name}-rule-intro")))
+    if has_text(f"{played.name}-rule-intro"):
+        out.print(str(Text(f"{played.name}-rule-intro")))
     for section in [*played.clauses, *UNNUMBERED]:
         if has_text(f"{played.name}-rule-{section}"):
             show_section(played, section)

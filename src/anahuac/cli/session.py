@@ -11,19 +11,21 @@ from platformdirs import user_data_path
 from rich.rule import Rule
 from rich.text import Text as RichText
 
+from anahuac.bots import Adviser
+from anahuac.bots.match import play
 from anahuac.cli.console import complain, out
 from anahuac.cli.position import advise, explain
 from anahuac.cli.rules import show_clauses
 from anahuac.cli.show import Audience, show_actions, show_board, show_sheet, show_story, show_table
 from anahuac.core import AnahuacError, Text, UnknownAction
 from anahuac.core.notation import plain
-from anahuac.faces import face_of
+from anahuac.drawings import drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from anahuac.bots.bot import Bot
-    from anahuac.core import Action, Match, Seat
+    from anahuac.core import Action, Match, Seat, State, View
 
 COMMANDS = ("help", "undo", "why", "hint", "save", "quit", "map", "table", "players", "log", "list", "rules")
 
@@ -54,6 +56,10 @@ def match_action(typed: str, legal: Iterable[Action]) -> list[Action]:
     return [action for action in legal if pattern.fullmatch(plain(action.text))]
 
 
+class Leave(Exception):
+    """The person leaves."""
+
+
 class Session:
     """One person's game against bots."""
 
@@ -66,6 +72,7 @@ class Session:
         self.names = names
         self.audience = Audience(names, seat)
         self.autosave = autosave
+        self.adviser = Adviser()
         self.told = 0
         self.drawn = -1
         self.words = command_words()
@@ -74,15 +81,12 @@ class Session:
         """Play to the end, or until the person leaves; a game that is not over is kept."""
         out.print(RichText(str(Text("cli-welcome", name=self.names[self.seat])), style="bold"))
         try:
-            while self.match.state.to_act:
-                waiting = [seat for seat in self.match.state.to_act if seat != self.seat]
-                if waiting:
-                    self.bot_decides(waiting[0])
-                elif not self.person_decides():
-                    break
+            play(self, self.decide)
+        except Leave:
+            pass
         except (EOFError, KeyboardInterrupt):
             out.print()
-        if self.match.state.to_act:
+        if self.state.to_act:
             self.keep(self.autosave)
             command = os.environ.get("ANAHUAC_COMMAND", "anahuac")
             out.print(str(Text("cli-kept", command=command, file=str(self.autosave))), markup=False, soft_wrap=True)
@@ -92,73 +96,81 @@ class Session:
     def finish(self) -> None:
         """Show how the game ended."""
         self.tell_news()
-        view = self.match.state.view(self.seat)
+        view = self.state.view(self.seat)
         show_board(view, self.names)
         show_sheet(view, self.names)
         self.autosave.unlink(missing_ok=True)
 
-    def bot_decides(self, seat: Seat) -> None:
-        """Let a bot decide; it gets its view only."""
-        with out.status(str(Text("cli-bot-thinks", name=self.names[seat]))):
-            action = self.bots[seat].decide(self.match.state.view(seat))
-        self.match.act(seat, action)
+    @property
+    def state(self) -> State:
+        """The state now; undoing puts another in its place."""
+        return self.match.state
 
-    def person_decides(self) -> bool:
-        """Show what is new and let the person decide; False if they leave."""
-        state = self.match.state
+    def act(self, seat: Seat, action: Action) -> None:
+        """Carry out an action; what the person has done is saved at once."""
+        self.match.act(seat, action)
+        if seat == self.seat:
+            self.keep(self.autosave)
+
+    def decide(self, seat: Seat, view: View) -> Action:
+        """Ask a bot, or the person; an only choice is taken at once."""
+        if seat != self.seat:
+            with out.status(str(Text("cli-bot-thinks", name=self.names[seat]))):
+                return self.bots[seat].decide(view)
+        state = self.state
         legal = state.legal_actions(self.seat)
         if len(legal) == 1:
             words = state.game.describe(legal[0], state.board)
-            self.match.act(self.seat, legal[0])
-            out.print(
-                RichText(self.audience.told(Text("cli-only-choice", action=str(legal[0]), words=words)), style="dim")
-            )
-            return True
+            told = self.audience.told(Text("cli-only-choice", action=str(legal[0]), words=words))
+            out.print(RichText(told, style="dim"))
+            return legal[0]
+        while True:
+            self.show()
+            action = self.listen()
+            if action is not None:
+                return action
+
+    def show(self) -> None:
+        """Show what is new, and what the person may do."""
+        state = self.state
         self.tell_news()
         view = state.view(self.seat)
         if self.drawn != len(self.match.record.plies) - 1:
             show_board(view, self.names)
             show_sheet(view, self.names)
         self.drawn = len(self.match.record.plies)
-        out.print(RichText(str(Text("cli-your-turn", task=face_of(view.game).task(view))), style="bold cyan"))
+        out.print(RichText(str(Text("cli-your-turn", task=drawing_of(view.game).task(view))), style="bold cyan"))
         show_actions(state, self.seat, self.audience)
-        return self.listen()
 
     def tell_news(self) -> None:
         """Tell what happened since the last time."""
         if self.told < len(self.match.events):
             out.print(Rule(style="dim"))
-        show_story(self.match.state, self.match.events[self.told :], self.audience)
+        show_story(self.state, self.match.events[self.told :], self.audience)
         self.told = len(self.match.events)
 
-    def listen(self) -> bool:
-        """Read lines until one is an action (True) or the wish to leave (False)."""
+    def listen(self) -> Action | None:
+        """Read lines until one is a legal action; None if the person has gone back to an earlier point."""
         before = len(self.match.record.plies)
         while len(self.match.record.plies) == before:
             line = ask("›")
             word, _, rest = line.partition(" ")
             command = self.words.get(word.lower())
-            if command == "quit":
-                return False
             try:
                 if command is not None:
                     self.command(command)(rest.strip())
                 elif line:
-                    self.act(line)
+                    action = self.understand(line)
+                    if action is not None:
+                        self.state.check(self.seat, action)
+                        return action
             except AnahuacError as error:
                 complain(self.audience.told(error.text))
-        return True
-
-    def act(self, line: str) -> None:
-        """Carry out an action given by its number, its notation or a shortened notation."""
-        action = self.understand(line)
-        if action is not None:
-            self.match.act(self.seat, action)
-            self.keep(self.autosave)
+        return None
 
     def understand(self, line: str) -> Action | None:
         """Find the action that is meant; if it is none or not clear which, say so."""
-        state = self.match.state
+        state = self.state
         legal = state.legal_actions(self.seat)
         if line.isdecimal() and 1 <= int(line) <= len(legal):
             return legal[int(line) - 1]
@@ -188,6 +200,10 @@ class Session:
         """Say what can be typed."""
         out.print(str(Text("cli-play-help")), markup=False)
 
+    def do_quit(self, rest: str) -> None:
+        """Leave."""
+        raise Leave
+
     def do_undo(self, rest: str) -> None:
         """Go back to the last point at which the person had a choice."""
         plies = self.match.record.plies
@@ -195,7 +211,7 @@ class Session:
         for ply in range(len(plies) - 1, -1, -1):
             if plies[ply][0] == self.seat and not self.is_halfway(ply):
                 self.match.undo_to(ply)
-                if len(self.match.state.legal_actions(self.seat)) > 1:
+                if len(self.state.legal_actions(self.seat)) > 1:
                     self.told, self.drawn = len(self.match.events), -1
                     out.print(str(Text("cli-undone")))
                     return
@@ -205,18 +221,18 @@ class Session:
 
     def is_halfway(self, ply: int) -> bool:
         """Whether a decision of two actions began just before."""
-        record, catalogue = self.match.record, self.match.state.board.catalogue
+        record, catalogue = self.match.record, self.state.board.catalogue
         return ply > 0 and catalogue.parse(record.plies[ply - 1][1]).kind in record.game.halves
 
     def do_why(self, rest: str) -> None:
         """Say why an action is not legal, or that it is."""
-        catalogue = self.match.state.board.catalogue
+        catalogue = self.state.board.catalogue
         found = catalogue.meant(rest) or match_action(rest, catalogue) if rest else []
-        explain(self.match.state, self.seat, found[0].text if len(found) == 1 else rest, self.names)
+        explain(self.state, self.seat, found[0].text if len(found) == 1 else rest, self.names)
 
     def do_hint(self, rest: str) -> None:
         """Ask a bot."""
-        advise(self.match.state, self.seat, self.names)
+        advise(self.state, self.seat, self.names, self.adviser)
 
     def do_save(self, rest: str) -> None:
         """Write the record to a file."""
@@ -226,23 +242,23 @@ class Session:
 
     def do_map(self, rest: str) -> None:
         """Draw the board again."""
-        show_board(self.match.state.view(self.seat), self.names)
+        show_board(self.state.view(self.seat), self.names)
 
     def do_table(self, rest: str) -> None:
         """List the board."""
-        show_table(self.match.state.view(self.seat), self.names)
+        show_table(self.state.view(self.seat), self.names)
 
     def do_players(self, rest: str) -> None:
         """Show the players again."""
-        show_sheet(self.match.state.view(self.seat), self.names)
+        show_sheet(self.state.view(self.seat), self.names)
 
     def do_log(self, rest: str) -> None:
         """Tell the whole game so far."""
-        show_story(self.match.state, self.match.events, self.audience)
+        show_story(self.state, self.match.events, self.audience)
 
     def do_list(self, rest: str) -> None:
         """List the legal actions again, or those that begin with something."""
-        show_actions(self.match.state, self.seat, self.audience, rest)
+        show_actions(self.state, self.seat, self.audience, rest)
 
     def do_rules(self, rest: str) -> None:
         """Show a clause of the rules."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.cli.console import out
 from anahuac.core import Text
-from anahuac.faces import face_of
+from anahuac.drawings import drawing_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -39,22 +39,22 @@ def seat_names(game: Game, options: Options, seats: int) -> list[str]:
 
 def show_board(view: View, names: Sequence[str]) -> None:
     """Draw the map, where the terminal can show it, else list the board."""
-    face = face_of(view.game)
+    drawing = drawing_of(view.game)
     width = min(out.width, MAP_WIDTH)
     if out.color_system is None or width < MIN_WIDTH:
-        out.print(face.table(view, names))
+        out.print(drawing.table(view, names))
     else:
-        out.print(face.map(view, names, width))
+        out.print(drawing.map(view, names, width))
 
 
 def show_table(view: View, names: Sequence[str]) -> None:
     """List the board."""
-    out.print(face_of(view.game).table(view, names))
+    out.print(drawing_of(view.game).table(view, names))
 
 
 def show_sheet(view: View, names: Sequence[str]) -> None:
     """Show the players."""
-    out.print(face_of(view.game).sheet(view, names))
+    out.print(drawing_of(view.game).sheet(view, names))
 
 
 def show_story(state: State, events: Iterable[Event], audience: Audience, all: bool = False) -> None:

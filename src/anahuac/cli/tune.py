@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 
 from anahuac.arena.local import cores
 from anahuac.bots import LEVELS
-from anahuac.bots.levels import school_of
+from anahuac.bots.levels import strategies_of
 from anahuac.bots.tuning import Tuning, start
 from anahuac.cli.arena import Processes  # noqa: TC001  Cyclopts reads the annotations
 from anahuac.cli.console import complain, err, out, plain_table, progress
@@ -84,7 +84,7 @@ def read(file: Path, game: str) -> Tuning:
         raise SetupError(Text("cli-bad-json", file=str(file), reason=str(error)[:200])) from None
     if tuning.game != game:
         raise SetupError(Text("tune-other", file=str(file), game=tuning.game[:40]))
-    used = school_of(game).weights().keys()
+    used = strategies_of(game).weights().keys()
     if tuning.level not in LEVELS or tuning.weights.keys() != used or tuning.mean.keys() != used:
         raise SetupError(Text("tune-outdated", file=str(file)))
     return tuning
@@ -112,7 +112,7 @@ def leave_interrupts() -> None:
 def show(tuning: Tuning) -> None:
     """Show the weights before and after."""
     table = plain_table(told("tune-head-weight"), ">" + told("tune-head-used"), ">" + told("tune-head-tuned"))
-    used = school_of(tuning.game).weights()
+    used = strategies_of(tuning.game).weights()
     for name, weight in tuning.mean.items():
         table.add_row(name, f"{used.get(name, 0):.4g}", f"{weight:.4g}")
     out.print(table)

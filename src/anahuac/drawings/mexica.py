@@ -41,7 +41,7 @@ def mark(owner: int | str) -> str:
     return str(Text("mexica-neutral" if owner == "neutral" else f"mexica-colour-{COLOURS[int(owner)]}"))[:2]
 
 
-class MexicaFace:
+class MexicaDrawing:
     """Draws views of Mexica."""
 
     def map(self, view: MexicaView, names: Sequence[str], width: int) -> RichText:
@@ -79,7 +79,7 @@ class MexicaFace:
         table.add_column(str(Text("mexica-head-squares")))
         for district in sorted(view.districts, key=lambda district: -len(district.squares)):
             founded = str(Text("mexica-founded")) if district.founded else ""
-            weights = [str(weight) for weight in district.weights or [0] * len(owners)]
+            weights = map(str, view.weights(district))
             table.add_row(str(len(district.squares)), founded, *weights, " ".join(district.squares))
         return table
 

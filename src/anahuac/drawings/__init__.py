@@ -6,16 +6,16 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from anahuac.core import find_game
-from anahuac.faces.general import GeneralFace
+from anahuac.drawings.general import GeneralDrawing
 
 if TYPE_CHECKING:
-    from anahuac.faces.face import Face
+    from anahuac.drawings.drawing import Drawing
 
-__all__ = ["face_of"]
+__all__ = ["drawing_of"]
 
 
 @cache
-def face_of(game: str) -> Face:
+def drawing_of(game: str) -> Drawing:
     """Find what draws a game; one without a drawing of its own shows the fields of its views."""
-    face: Face = (find_game(game).parts.load("drawing") or GeneralFace)()
-    return face
+    drawing: Drawing = (find_game(game).parts.load("drawing") or GeneralDrawing)()
+    return drawing

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from anahuac.core import Text
 
 
-class Face(Protocol):
+class Drawing(Protocol):
     """Draws the views of one game with Rich."""
 
     def map(self, view: Any, names: Sequence[str], width: int) -> RenderableType:

@@ -11,7 +11,7 @@ from rich.text import Text as RichText
 
 from anahuac.core import Text
 from anahuac.core.text import roman
-from anahuac.faces.canvas import Canvas
+from anahuac.drawings.canvas import Canvas
 from anahuac.games.aztlan.board import SHELF
 from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS, WILD
 
@@ -42,7 +42,7 @@ PIECES = {
 }
 
 
-class AztlanFace:
+class AztlanDrawing:
     """Draws views of Aztlán."""
 
     def map(self, view: AztlanView, names: Sequence[str], width: int) -> RichText:

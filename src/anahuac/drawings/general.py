@@ -19,7 +19,7 @@ COMMON = {*View.__struct_fields__, "seats", "options", "step", "round", "scores"
 """What every view has, and what is shown apart."""
 
 
-class GeneralFace:
+class GeneralDrawing:
     """Draws the views of a game that has no drawing of its own.
 
     A field is named by the text `GAME-field-NAME`, if there is one.

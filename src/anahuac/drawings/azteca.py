@@ -11,7 +11,7 @@ from rich.text import Text as RichText
 
 from anahuac.core import Text
 from anahuac.core.prompt import prompt
-from anahuac.faces.canvas import Canvas
+from anahuac.drawings.canvas import Canvas
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.material import ARMIES, PEOPLES
 
@@ -39,7 +39,7 @@ INK = "#1d1208"
 PAPER = "#f6e7c1"
 
 
-class AztecaFace:
+class AztecaDrawing:
     """Draws views of Azteca."""
 
     def map(self, view: AztecaView, names: Sequence[str], width: int) -> RichText:
