@@ -1,6 +1,6 @@
 """How fast the games are beside those of an earlier commit, measured in one run.
 
-    .venv/bin/python benchmarks/against.py COMMIT [GAME ...]
+    .venv/bin/python -m benchmarks.against COMMIT [GAME ...]
 
 Unpacks the source of the commit into a temporary folder and measures it and the working tree in turns, each time in a
 process of its own: loading a board, random play with all legal actions listed, and the vector environment with what it
@@ -15,7 +15,6 @@ import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any
 
@@ -108,11 +107,11 @@ def compare(before: Path, name: str) -> None:
 
 def main(commit: str, names: list[str]) -> None:
     """Compare the working tree with a commit, game by game."""
-    with TemporaryDirectory() as folder:
-        archive = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True)
-        subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
+    from benchmarks.commits import unpacked
+
+    with unpacked(commit) as before:
         for name in names:
-            compare(Path(folder) / "src", name)
+            compare(before, name)
 
 
 if __name__ == "__main__":

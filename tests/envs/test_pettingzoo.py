@@ -9,9 +9,9 @@ from PIL import ImageFont
 
 from anahuac import envs
 from anahuac.core import Chance, IllegalAction, SetupError
+from anahuac.drawings import drawing_of
 from anahuac.envs.rendering import SIGNS, WIDTH, _console, plain
 from anahuac.envs.table import Setup, Table
-from anahuac.faces import face_of
 
 GAMES = ("aztlan", "mexica", "azteca")
 
@@ -143,7 +143,7 @@ def test_every_character_of_a_picture_can_be_drawn(game):
     used = set()
     for ply in range(100):
         if ply % 33 == 0:
-            lines = _console().render_lines(face_of(game).map(table.state.view(None), ["A", "B", "C"], WIDTH))
+            lines = _console().render_lines(drawing_of(game).map(table.state.view(None), ["A", "B", "C"], WIDTH))
             used |= {character for line in lines for segment in line for character in segment.text}
         seat = table.state.to_act[0]
         table.state.apply(seat, chance.pick(table.state.legal_actions(seat)))

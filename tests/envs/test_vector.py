@@ -1,6 +1,7 @@
 """Many games at once are the same games."""
 
 import numpy as np
+import pytest
 
 from anahuac import envs
 
@@ -52,3 +53,22 @@ def test_it_plays_what_the_turn_environment_plays():
     env.desk.table.reset(games._tables[0]._seeds.state)
     games._tables[0].reset(games._tables[0]._seeds.state)
     assert games._tables[0].state == env.desk.table.state
+
+
+@pytest.mark.parametrize("game", ["mexica", "aztlan", "azteca"])
+def test_the_masks_are_the_legal_actions(game):
+    games = envs.vector(game, 3)
+    games.reset(4)
+    generator = np.random.default_rng(4)
+    for _ in range(400):
+        games.step(games.random_actions(generator))
+        for number, mask in enumerate(games.masks):
+            state = games.state(number)
+            legal = state.legal_actions(state.to_act[0])
+            assert np.flatnonzero(mask).tolist() == sorted(action.id for action in legal)
+
+
+def test_a_seat_that_is_not_to_act_has_no_mask():
+    games = envs.vector("mexica", 1)
+    games.reset(1)
+    assert not len(games.encoder.legal_ids(games._tables[0].state, 1))

@@ -1,4 +1,4 @@
-"""The games as environments for learners: PettingZoo, OpenSpiel, and many games at once. Needs `anahuac[rl]`.
+"""The games as environments for learners: PettingZoo and OpenSpiel, with `anahuac[rl]`, and many games at once.
 
 >>> env = aec("aztlan", players=3)
 >>> env.reset(seed=7)
@@ -8,22 +8,28 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
-from anahuac.core.extras import needs
-
-with needs("rl"):
-    import gymnasium  # noqa: F401  told here if it is missing, before anything else
-
-from anahuac.envs.rounds import RoundEnv
+from anahuac.core import SetupError, Text
 from anahuac.envs.table import Setup
-from anahuac.envs.turns import TurnEnv
-from anahuac.envs.vector import VectorGames
+from anahuac.envs.vector import EngineGames, VectorGames
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from anahuac.envs.rounds import RoundEnv
+    from anahuac.envs.turns import TurnEnv
+
 __all__ = ["RoundEnv", "TurnEnv", "VectorGames", "aec", "parallel", "register_openspiel", "vector"]
+
+
+def __getattr__(name: str) -> Any:
+    """Find the classes of environments that need `anahuac[rl]` when somebody asks for them."""
+    if name in ("RoundEnv", "TurnEnv"):
+        return resolve_name(f"anahuac.envs.{'rounds' if name == 'RoundEnv' else 'turns'}:{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def aec(
@@ -44,6 +50,8 @@ def aec(
     - `illegal`: what to do with an illegal action: "raise" an error, or take a "random" legal one;
     - `render_mode`: "ansi" or "rgb_array".
     """
+    from anahuac.envs.turns import TurnEnv
+
     return TurnEnv(Setup(game, players, options, board, reward, illegal), observation, render_mode)
 
 
@@ -59,6 +67,8 @@ def parallel(
     **options: Any,
 ) -> RoundEnv:
     """Make a PettingZoo parallel environment, with the arguments of `aec`. The last action is to wait."""
+    from anahuac.envs.rounds import RoundEnv
+
     return RoundEnv(Setup(game, players, options, board, reward, illegal), observation, render_mode)
 
 
@@ -69,10 +79,26 @@ def vector(
     *,
     board: str | Path | None = None,
     reward: str = "outcome",
+    compiled: bool | None = None,
+    threads: int = 1,
     **options: Any,
 ) -> VectorGames:
-    """Make many games at once."""
-    return VectorGames(Setup(game, players, options, board, reward), count)
+    """Make many games at once.
+
+    - `compiled`: by default a game that has a compiled simulator uses it if numba is there (`anahuac[fast]`), else the
+      engine; True insists on it, False on the engine. Both play the same games;
+    - `threads`: on how many threads a compiled simulator plays.
+    """
+    setup = Setup(game, players, options, board, reward)
+    if compiled is None:
+        compiled = setup.game.parts.simulator is not None and find_spec("numba") is not None
+    if not compiled:
+        return EngineGames(setup, count)
+    if setup.game.parts.simulator is None:
+        raise SetupError(Text("envs-no-simulator", game=Text(f"{game}-title")))
+    from anahuac.envs.compiled.games import CompiledGames
+
+    return CompiledGames(setup, count, threads)
 
 
 def register_openspiel() -> None:

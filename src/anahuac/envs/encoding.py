@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from anahuac.core import Seat, State, View
 
     Floats = NDArray[np.float32]
+    Ids = NDArray[np.int64]
     Numbers = bytes | array[int]
     """Some whole numbers in 16 bits each."""
 
@@ -128,10 +129,27 @@ def _scales(parts: Iterable[Planes] | Iterable[Scalars]) -> Floats:
     return np.concatenate([np.empty(0, np.float32), *scales])
 
 
-class Encoder:
-    """Writes what a seat may know, on a board and with a number of seats, into arrays of one shape."""
+def legal_ids(state: State, seat: Seat) -> Ids:
+    """The numbers of the actions that a seat may take now."""
+    ids = array("q", [action.id for action in state.legal_actions(seat)])
+    return np.frombuffer(ids, np.int64)
 
-    def __init__(self, seats: int, grid: tuple[int, ...], planes: Sequence[Planes], scalars: Sequence[Scalars]) -> None:
+
+class Encoder:
+    """Writes what a seat may know, on a board and with a number of seats, into arrays of one shape.
+
+    `legal_ids` gives the numbers of its legal actions; a game may know a quicker way than listing them.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        grid: tuple[int, ...],
+        planes: Sequence[Planes],
+        scalars: Sequence[Scalars],
+        legal_ids: Callable[[Any, Seat], Ids] = legal_ids,
+    ) -> None:
+        self.legal_ids = legal_ids
         self.grid = grid
         self.places = prod(grid)
         self.planes = tuple(planes)
@@ -145,6 +163,11 @@ class Encoder:
         self._tell = [part.tell for part in scalars]
         self._plane_scale = _scales(planes).repeat(self.places)
         self._scalar_scale = _scales(scalars)
+
+    @property
+    def scale(self) -> Floats:
+        """What each number of a flat observation was multiplied by."""
+        return np.concatenate([self._plane_scale, self._scalar_scale])
 
     @property
     def layout(self) -> dict[str, slice]:

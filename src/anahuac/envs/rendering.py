@@ -9,7 +9,7 @@ from unicodedata import normalize
 from rich.console import Console
 
 from anahuac.core.extras import needs
-from anahuac.faces import face_of
+from anahuac.drawings import drawing_of
 
 with needs("rl"):
     import numpy as np
@@ -46,9 +46,9 @@ SIGNS: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
 def to_text(view: View) -> str:
     """Draw a view with the colours of a terminal."""
     console = _console()
-    face, names = face_of(view.game), _names(view)
-    console.print(face.map(view, names, WIDTH))
-    console.print(face.sheet(view, names))
+    drawing, names = drawing_of(view.game), _names(view)
+    console.print(drawing.map(view, names, WIDTH))
+    console.print(drawing.sheet(view, names))
     drawn: str = console.file.getvalue()  # type: ignore[attr-defined]
     return drawn
 
@@ -56,7 +56,7 @@ def to_text(view: View) -> str:
 def to_rgb(view: View) -> NDArray[np.uint8]:
     """Draw the board of a view as pixels: an array of height, width and three colours."""
     console = _console()
-    lines = console.render_lines(face_of(view.game).map(view, _names(view), WIDTH), pad=True)
+    lines = console.render_lines(drawing_of(view.game).map(view, _names(view), WIDTH), pad=True)
     image = Image.new("RGB", (WIDTH * CELL[0], len(lines) * CELL[1]), PAPER)
     draw = ImageDraw.Draw(image)
     font = ImageFont.load_default(CELL[1] * 0.75)

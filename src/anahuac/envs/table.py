@@ -1,12 +1,9 @@
-"""A game as a learner needs it: numbers in, numbers out. All the faces share this one."""
+"""A game as a learner needs it: numbers in, numbers out. All environments share it."""
 
 from __future__ import annotations
 
-from array import array
 from secrets import randbits
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
 
 from anahuac.core import Board, Chance, Outcome, SetupError, Text, find_game
 from anahuac.envs.encoders import encoder_for
@@ -15,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    import numpy as np
     from numpy.typing import NDArray
 
     from anahuac.core import Action, Options, Seat, State
@@ -66,12 +64,6 @@ def _written(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
 
 
-def legal_ids(state: State, seat: Seat) -> NDArray[np.int64]:
-    """The numbers of the actions that a seat may take now."""
-    ids = array("q", [action.id for action in state.legal_actions(seat)])
-    return np.frombuffer(ids, np.int64)
-
-
 def utilities(outcome: Outcome) -> list[float]:
     """What an end is worth to each seat: 1 for a win, shared if the first place is, and as much less for the others.
 
@@ -96,14 +88,15 @@ class Table:
         self._seeds = Chance(randbits(64))
         self._nothing = [0.0] * setup.seats
         self.state: State
+        self.seed: int
 
     def reset(self, seed: int | None = None) -> None:
         """Start a new game; without a seed, it gets the next one of those that follow from the last seed given."""
         if seed is not None:
             self._seeds = Chance(seed)
-        seed = self._seeds.next()
-        self.state = self.setup.start(seed)
-        self._spare = Chance(seed)
+        self.seed = self._seeds.next()
+        self.state = self.setup.start(self.seed)
+        self._spare = Chance(self.seed)
         self._paid = self.state.scores
 
     def act(self, seat: Seat, id: int) -> list[float]:
@@ -131,4 +124,4 @@ class Table:
     def mask(self, seat: Seat, into: NDArray[np.int8]) -> None:
         """Mark the actions that a seat may take now."""
         into[:] = 0
-        into[legal_ids(self.state, seat)] = 1
+        into[self.setup.encoder.legal_ids(self.state, seat)] = 1

@@ -56,9 +56,9 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
             squares = [at[name] for name in district.squares]
             out[0, squares] = district.founded
             out[1, squares] = len(squares) / 20
+            weights = view.weights(district)
             for number, seat in enumerate(seats, 2):
-                if district.weights and district.weights[seat]:
-                    out[number, squares] = district.weights[seat] / 10
+                out[number, squares] = weights[seat] / 10
 
     planes = [
         Planes("land; palace", 2, ground),

@@ -6,13 +6,18 @@ from array import array
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+import numpy as np
+
 from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, spread
+from anahuac.games.mexica.actions import PLAIN
 from anahuac.games.mexica.material import BRIDGES, CHIPS, DOUBLES, HEIGHTS, SINGLES, SIZES, TOKENS, unpacked
+from anahuac.games.mexica.scoring import weights_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from anahuac.envs.encoding import Numbers
+    from anahuac.core import Seat
+    from anahuac.envs.encoding import Ids, Numbers
     from anahuac.games.mexica.board import MexicaBoard
     from anahuac.games.mexica.state import MexicaState
 
@@ -100,7 +105,33 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
         Scalars("tokens out of the game by size", len(SIZES), lambda state, them: TOKEN.of(state.removed)),
         Scalars("points / 50, by seat", seats, lambda state, them: them.numbers(state.scores), 1 / 50),
     ]
-    return Encoder(seats, (len(board.rows), len(board.names) // len(board.rows)), planes, scalars)
+    grid = len(board.rows), len(board.names) // len(board.rows)
+    return Encoder(seats, grid, planes, scalars, Numbering(board).legal_ids)
+
+
+class Numbering:
+    """Numbers what the masks of a state allow, without listing the actions."""
+
+    def __init__(self, board: MexicaBoard) -> None:
+        self._bytes = (board.cells + 7) // 8
+        rows = np.zeros((PLAIN + len(HEIGHTS) + len(SIZES), 8 * self._bytes), np.int64)
+        tables = (*board.tables.plain, *board.tables.temple, *board.tables.found.values())
+        for row, table in zip(rows, tables, strict=True):
+            for bit, (action,) in table.by_bit.items():
+                row[bit.bit_length() - 1] = action.id
+        self._ids = rows.ravel()
+
+    def legal_ids(self, state: MexicaState, seat: Seat) -> Ids:
+        """Find the numbers by the places of the bits in all masks, one after the other."""
+        if seat not in state.to_act:
+            return np.zeros(0, np.int64)
+        masks = state.legal_masks()
+        temples = [masks.temple if masks.heights >> place & 1 else 0 for place in range(len(HEIGHTS))]
+        tokens = [masks.found if masks.sizes >> size & 1 else 0 for size in SIZES]
+        written = [mask.to_bytes(self._bytes, "little") for mask in (*masks[:PLAIN], *temples, *tokens)]
+        bits = np.unpackbits(np.frombuffer(b"".join(written), np.uint8), bitorder="little")
+        found: Ids = self._ids[bits.view(bool)]
+        return found
 
 
 class Districts(NamedTuple):
@@ -152,16 +183,11 @@ class Canvas:
     def _weights(self, temples: Masks, heights: Masks, founded: Masks, unfounded: Masks) -> tuple[bytes, ...]:
         """M11.1: the weight of each owner in the district of a square."""
         numbers = self.districts(founded, unfounded).numbers
-        drawn = []
-        for plane in self.temples(temples, heights):
-            weights = [0] * (len(founded) + len(unfounded) + 1)
-            for number, height in zip(numbers, plane, strict=True):
-                weights[number] += height
-            drawn.append(_looked_up(numbers, weights[1:]))
-        return tuple(drawn)
+        by_district = [weights_of(temples, heights, district) for district in founded + unfounded]
+        return tuple([_looked_up(numbers, weights) for weights in zip(*by_district, strict=True)])
 
 
-def _looked_up(numbers: bytes, values: list[int]) -> bytes:
+def _looked_up(numbers: bytes, values: Iterable[int]) -> bytes:
     """What the districts with these numbers have."""
     return numbers.translate(bytes([0, *values]).ljust(MOST + 1, b"\0"))
 

@@ -1,0 +1,42 @@
+"""How functions are compiled, and how what was compiled is kept on disk."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from anahuac.core.extras import needs
+
+with needs("fast"):
+    import numba
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+F = TypeVar("F", bound="Callable[..., Any]")
+
+Row = Any
+"""A record of a NumPy array. mypy knows nothing of its fields; numba does, and refuses one that is not there."""
+
+
+def compiled(function: F) -> F:
+    """Compile a part of a simulator; it can be called by other compiled functions only."""
+    made: F = numba.njit(function)
+    return made
+
+
+def entry(function: F) -> F:
+    """Compile what Python calls, together with all that it calls; other threads run meanwhile. It is kept on disk."""
+    made: F = numba.njit(cache=True, nogil=True)(function)
+    return made
+
+
+def fingerprint(*folders: Path) -> int:
+    """Tell one state of the sources in some folders from another.
+
+    numba looks only at the file of an entry to see whether what it kept is still valid. An entry that is made inside
+    a function that takes the fingerprint, and uses it, is compiled anew when any of the files has changed.
+    """
+    files = sorted(file for folder in folders for file in folder.glob("*.py"))
+    return int.from_bytes(sha256(b"".join(file.read_bytes() for file in files)).digest()[:7])
