@@ -17,10 +17,10 @@ def played(plan: Plan, folder: Path, processes: int | None, seconds: float = inf
     """Play what is missing of an arena, as long as there is time; answer with all games there are."""
     with Store(folder, plan, resume=True) as store:
         begun = time.monotonic()
-        if len(store.results) < plan.games:
-            with closing(play(plan, store.results, processes)) as games:
+        if len(store) < plan.games:
+            with closing(play(plan, store.places, processes)) as games:
                 for result in games:
                     store.add(result)
                     if time.monotonic() - begun > seconds:
                         break
-        return store.in_order()
+        return list(store)

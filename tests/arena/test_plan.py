@@ -49,9 +49,15 @@ def test_neighbours_change():
 
 @pytest.mark.parametrize(
     ("wrong", "words"),
-    [({"seats": 9}, "players"), ({"bots": ("random", "random")}, "only once"), ({"options": {"x": "1"}}, "option")],
+    [({"seats": 9}, "players"), ({"options": {"x": "1"}}, "option")],
 )
 def test_what_cannot_be_played_is_refused_in_words(wrong, words):
     plan = Plan(**{"game": "aztlan", "seats": 3, "bots": ("random",), "groups": 1} | wrong)
     with pytest.raises(SetupError, match=words):
         plan.check()
+
+
+def test_the_same_bot_may_take_part_twice():
+    plan = Plan(game="aztlan", seats=2, bots=("random", "easy", "random"), groups=1)
+    plan.check()
+    assert plan.names == ["random (1)", "easy", "random (2)"]

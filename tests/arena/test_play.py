@@ -79,9 +79,9 @@ class TestStore:
         whole = file.read_bytes()
         file.write_bytes(whole[:-20])
         with Store(tmp_path, three, resume=True) as store:
-            assert sorted(store.results) == [0, 1]
+            assert sorted(store.places) == [0, 1]
             store.add(games[2])
-            assert without_times(store.in_order()) == without_times(games)
+            assert without_times(store) == without_times(games)
         assert file.read_bytes() == whole
 
     def test_a_used_folder_is_never_overwritten(self, tmp_path):
@@ -94,7 +94,7 @@ class TestStore:
     def test_an_arena_can_be_made_longer(self, tmp_path):
         Store(tmp_path, plan("random", groups=2)).__exit__()
         with Store(tmp_path, plan("random", groups=9), resume=True) as store:
-            assert not store.results
+            assert not store.places
 
     def test_a_damaged_file_is_named_with_its_line(self, tmp_path):
         Store(tmp_path, plan("random")).__exit__()

@@ -43,23 +43,29 @@ def test_places_skip_those_that_are_shared():
     assert [shared.place(seat) for seat in range(3)] == [2, 0, 0]
 
 
-def test_ratings_follow_the_places_and_grow_surer():
-    """A is first and last, b in the middle: equal on average. Then b wins with both of its seats."""
-    level = [result(n, (0, 1, 0), ((0,), (1,), (2,)), (9, 9, 9)) for n in range(20)]
-    a, b = Standings.of(PLAN, level).bots
-    assert a.mu == pytest.approx(b.mu)
-    games = level + [result(n, (1, 0, 1), ((0,), (2,), (1,)), (9, 9, 9)) for n in range(20)]
-    a, b = Standings.of(PLAN, games).bots
-    assert b.mu > 25 > a.mu
-    assert a.sigma < 25 / 3
-    low, high = a.rating_interval
-    assert high - low == pytest.approx(2 * 1.959964 * a.sigma)
+def test_who_beat_whom_counts_seats_and_halves():
+    """A sits on both ends: before b and after it. Then b is equal to one of a's seats and after the other."""
+    games = [result(0, (0, 1, 0), ((0,), (1,), (2,)), (9, 8, 7)), result(1, (0, 1, 0), ((0,), (1, 2)), (9, 8, 8))]
+    assert Standings.of(PLAN, games).ahead == [[0, 1 + 1.5], [1 + 0.5, 0]]
 
 
-def test_a_bot_alone_learns_nothing_from_beating_itself():
-    plan = Plan(game="aztlan", seats=3, bots=("a",), groups=1)
-    (only,) = Standings.of(plan, [result(0, (0, 0, 0), ((0,), (1,), (2,)), (3, 2, 1))]).bots
-    assert (only.mu, only.sigma) == (25, pytest.approx(25 / 3))
+def test_an_interval_knows_that_seats_of_one_game_depend_on_each_other():
+    """Each group has two games, one in which a has two seats and one in which it has one.
+
+    First a wins exactly one game of every group: a third of its seats, which does not vary, so games count, not seats.
+    Then every other group goes to it altogether: 1/3 or 2/3 of its seats, a variance of 1/36 * 10/9 between
+    groups, so that a seat is worth (1/2 * 1/2) / (10/324 * 3) = 2.7 tries.
+    """
+    first = [result(2 * n, (0, 1, 0), ((0,), (1,), (2,)), (9, 8, 7)) for n in range(10)]
+    second = [result(2 * n + 1, (1, 0, 1), ((0,), (1,), (2,)), (9, 8, 7)) for n in range(10)]
+    a, _ = Standings.of(PLAN, first + second).bots
+    assert (a.played, a.games, a.share) == (30, 20, pytest.approx(1 / 3))
+    assert a.share_interval == pytest.approx(wilson(20 / 3, 20))
+    for n in range(1, 10, 2):
+        second[n] = result(2 * n + 1, (1, 0, 1), ((1,), (0,), (2,)), (8, 9, 7))
+    a, _ = Standings.of(PLAN, first + second).bots
+    assert a.share == pytest.approx(1 / 2)
+    assert a.share_interval == pytest.approx(wilson(81 / 2, 81))
 
 
 def test_failures_are_counted_by_kind():

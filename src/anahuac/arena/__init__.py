@@ -14,6 +14,7 @@ from anahuac.arena.cluster import RayWorkers
 from anahuac.arena.local import LocalWorkers, cores
 from anahuac.arena.plan import Job, Plan
 from anahuac.arena.play import play_jobs
+from anahuac.arena.ratings import Rating
 from anahuac.arena.result import Failure, Result, Times
 from anahuac.arena.standings import Standing, Standings, wilson
 from anahuac.arena.store import Store
@@ -22,7 +23,20 @@ from anahuac.arena.workers import run_on
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
-__all__ = ["Failure", "Job", "Plan", "Result", "Standing", "Standings", "Store", "Times", "cores", "play", "wilson"]
+__all__ = [
+    "Failure",
+    "Job",
+    "Plan",
+    "Rating",
+    "Result",
+    "Standing",
+    "Standings",
+    "Store",
+    "Times",
+    "cores",
+    "play",
+    "wilson",
+]
 
 
 def play(

@@ -15,6 +15,7 @@ import msgspec
 from anahuac.arena.plan import Plan, derived
 from anahuac.arena.play import seat_bot
 from anahuac.arena.store import claim, usable
+from anahuac.bots.match import play
 from anahuac.core import Chance
 from anahuac.core.extras import needs
 
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from anahuac.arena.plan import Job
-    from anahuac.core import Board
+    from anahuac.core import Action, Board, Seat, State, View
 
 SCHEMA_VERSION = 1
 GAMES_A_SHARD = 50
@@ -117,40 +118,59 @@ def make_shard(order: Order, folder: Path, board: Board, number: int) -> Shard:
     return Shard(number, whole.num_rows)
 
 
+class Positions:
+    """A game being played, and every decision of it: who saw what and did what."""
+
+    def __init__(self, order: Order, job: Job, board: Board) -> None:
+        plan = order.plan
+        self.order = order
+        self.job = job
+        self.state: State = plan.the_game.new(plan.seats, plan.the_options, job.seed, board)
+        self.act = self.state.apply
+        self.bots = [seat_bot(plan.name_of(job, seat), job.bot_seeds[seat]) for seat in range(plan.seats)]
+        self.chance = Chance(derived(job.seed, job.number))
+        self.encoder = encoder_for(plan.game, board, plan.seats)
+        self.seats: list[Seat] = []
+        self.observations: list[Any] = []
+        self.legals: list[Any] = []
+        self.actions: list[int] = []
+
+    def decide(self, seat: Seat, view: View) -> Action:
+        """Ask a bot, or now and then chance, and note the decision."""
+        stray = self.chance.below(1 << 32) < self.order.noise * (1 << 32)
+        action = self.chance.pick(view.legal_actions()) if stray else self.bots[seat].decide(view)
+        self.seats.append(seat)
+        self.observations.append(self.encoder.encode(self.state, seat))
+        self.legals.append(np.array(view.legal, np.int64))
+        self.actions.append(action.id)
+        return action
+
+    def table(self) -> Any:
+        """Make a table of all decisions, with how the game ended."""
+        assert self.state.outcome is not None
+        worth, scores = utilities(self.state.outcome), self.state.outcome.scores
+        seats, count = self.seats, len(self.seats)
+        flat = pa.array(np.concatenate(self.observations))
+        columns = [
+            pa.array([self.job.number] * count, pa.int32()),
+            pa.array(range(count), pa.int32()),
+            pa.array(seats, pa.int8()),
+            pa.FixedSizeListArray.from_arrays(flat, self.encoder.size),
+            pa.array(self.legals, pa.list_(pa.int32())),
+            pa.array(self.actions, pa.int32()),
+            pa.array([worth[seat] for seat in seats], pa.float32()),
+            pa.array([scores[seat] for seat in seats], pa.int32()),
+            pa.array([_lead(scores, seat) for seat in seats], pa.float32()),
+            pa.array([count] * count, pa.int32()),
+        ]
+        return pa.Table.from_arrays(columns, schema=schema(self.order))
+
+
 def _positions(order: Order, job: Job, board: Board) -> Any:
-    """Play a game; answer with a table of all its decisions."""
-    plan = order.plan
-    encoder = encoder_for(plan.game, board, plan.seats)
-    bots = [seat_bot(plan.name_of(job, seat), job.bot_seeds[seat]) for seat in range(plan.seats)]
-    chance = Chance(derived(job.seed, job.number))
-    state = plan.the_game.new(plan.seats, plan.the_options, job.seed, board)
-    seats, observations, legals, actions = [], [], [], []
-    while state.to_act:
-        seat = state.to_act[0]
-        view = state.view(seat)
-        stray = chance.below(1 << 32) < order.noise * (1 << 32)
-        action = chance.pick(view.legal_actions()) if stray else bots[seat].decide(view)
-        seats.append(seat)
-        observations.append(encoder.encode(state, seat))
-        legals.append(np.array(view.legal, np.int64))
-        actions.append(action.id)
-        state.apply(seat, action)
-    assert state.outcome is not None
-    worth, scores = utilities(state.outcome), state.outcome.scores
-    flat = pa.array(np.concatenate(observations))
-    columns = [
-        pa.array([job.number] * len(seats), pa.int32()),
-        pa.array(range(len(seats)), pa.int32()),
-        pa.array(seats, pa.int8()),
-        pa.FixedSizeListArray.from_arrays(flat, encoder.size),
-        pa.array(legals, pa.list_(pa.int32())),
-        pa.array(actions, pa.int32()),
-        pa.array([worth[seat] for seat in seats], pa.float32()),
-        pa.array([scores[seat] for seat in seats], pa.int32()),
-        pa.array([_lead(scores, seat) for seat in seats], pa.float32()),
-        pa.array([len(seats)] * len(seats), pa.int32()),
-    ]
-    return pa.Table.from_arrays(columns, schema=schema(order))
+    """Play a game and return a table of its decisions."""
+    positions = Positions(order, job, board)
+    play(positions, positions.decide)
+    return positions.table()
 
 
 def _lead(scores: tuple[int, ...], seat: int) -> float:

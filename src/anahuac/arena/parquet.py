@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from anahuac.core.extras import needs
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable
     from pathlib import Path
 
     from anahuac.arena.plan import Plan
     from anahuac.arena.result import Result
 
 
-def write_parquet(file: Path, plan: Plan, results: Sequence[Result]) -> None:
+AT_ONCE = 10_000
+"""How many games are in memory while the table is written."""
+
+
+def write_parquet(file: Path, plan: Plan, results: Iterable[Result]) -> None:
     """Write a table with a row for each seat of each game."""
     with needs("rl"):
         import pyarrow as pa
@@ -39,8 +44,11 @@ def write_parquet(file: Path, plan: Plan, results: Sequence[Result]) -> None:
             ("failed", pa.int32()),
         ]
     )
-    rows = [row_of(plan, result, seat) for result in results for seat in range(plan.seats)]
-    parquet.write_table(pa.Table.from_pylist(rows, schema), file, compression="zstd")
+    games = iter(results)
+    with parquet.ParquetWriter(file, schema, compression="zstd") as writer:
+        while some := list(islice(games, AT_ONCE)):
+            rows = [row_of(plan, result, seat) for result in some for seat in range(plan.seats)]
+            writer.write_table(pa.Table.from_pylist(rows, schema))
 
 
 def row_of(plan: Plan, result: Result, seat: int) -> dict[str, Any]:
@@ -50,7 +58,7 @@ def row_of(plan: Plan, result: Result, seat: int) -> dict[str, Any]:
         "game": result.number,
         "seed": result.seed,
         "seat": seat,
-        "bot": plan.bots[result.bots[seat]],
+        "bot": plan.names[result.bots[seat]],
         "place": result.place(seat),
         "first": result.first(seat),
         "score": result.outcome.scores[seat],

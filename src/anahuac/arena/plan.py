@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anahuac.core import Chance, Seat, SetupError, Text, find_game
+from anahuac.core import Chance, Seat, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,8 +45,6 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         """Raise an error that says what is wrong, if no game can be played so."""
         self.the_game.check_setup(self.seats, self.the_options, self.seed)
         self.load_board()
-        if len(set(self.bots)) < len(self.bots):
-            raise SetupError(Text("arena-same-bots", bots=", ".join(self.bots)))
 
     @property
     def the_game(self) -> Game:
@@ -65,9 +63,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return board
 
     @property
+    def names(self) -> list[str]:
+        """What to call the bots: by their names, with a number where the same one takes part several times."""
+        return [
+            f"{bot} ({self.bots[: number + 1].count(bot)})" if self.bots.count(bot) > 1 else bot
+            for number, bot in enumerate(self.bots)
+        ]
+
+    @property
     def games(self) -> int:
         """How many games there are."""
         return self.groups * len(self.bots)
+
+    def group_of(self, number: int) -> int:
+        """The group that a game belongs to."""
+        return number // len(self.bots)
 
     def jobs(self) -> Iterator[Job]:
         """List all games."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.arena.result import Failure, Result, Times
 from anahuac.bots import make_bot
+from anahuac.bots.match import play
 from anahuac.bots.registry import GROUP, load_bot
 from anahuac.core import AnahuacError, Chance
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from anahuac.arena.plan import Job, Plan
     from anahuac.bots.bot import Bot
-    from anahuac.core import Action, Board, Seat, State
+    from anahuac.core import Action, Board, Seat, State, View
 
 OPENING = 3
 """How many actions of a seat are kept as its opening."""
@@ -28,7 +29,7 @@ def seat_bot(name: str, seed: int) -> Bot:
     return load_bot(EntryPoint(name, name, GROUP), seed) if ":" in name else make_bot(name, seed)
 
 
-class Table:
+class JobPlay:
     """A game being played by bots, and what is noted of it."""
 
     def __init__(self, plan: Plan, job: Job, board: Board) -> None:
@@ -45,8 +46,7 @@ class Table:
 
     def play(self) -> Result:
         """Play to the end."""
-        while self.state.to_act:
-            self.step(self.state.to_act[0])
+        play(self, self.decide)
         assert self.state.outcome is not None
         job = self.job
         return Result(
@@ -62,10 +62,24 @@ class Table:
             times=self.times,
         )
 
-    def step(self, seat: Seat) -> None:
-        """Let a seat decide."""
+    def decide(self, seat: Seat, view: View) -> Action:
+        """Ask a bot; if it fails, draw a legal action in its place."""
+        begun = perf_counter()
+        try:
+            return self.bots[seat].decide(view)
+        except Exception as error:
+            return self.stand_in(seat, "failed", f"{type(error).__name__}: {error}")
+        finally:
+            self.times[seat].add(perf_counter() - begun)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Carry out what a bot decided, or a legal action in place of an illegal one, and note it."""
         alone = len(self.state.to_act) == 1
-        action = self.decide(seat)
+        try:
+            self.state.apply(seat, action)
+        except AnahuacError as error:
+            action = self.stand_in(seat, "illegal", str(error))
+            self.state.apply(seat, action)
         self.plies += 1
         if len(self.openings[seat]) < OPENING:
             self.openings[seat].append(str(action))
@@ -74,33 +88,15 @@ class Table:
         if self.state.scores != self.scores[-1][1]:
             self.scores.append((self.plies, self.state.scores))
 
-    def decide(self, seat: Seat) -> Action:
-        """Ask a bot and carry out what it says; if it fails, a legal action is drawn in its place."""
-        view = self.state.view(seat)
-        begun = perf_counter()
-        try:
-            action = self.bots[seat].decide(view)
-        except Exception as error:
-            self.times[seat].add(perf_counter() - begun)
-            return self.stand_in(seat, "failed", f"{type(error).__name__}: {error}")
-        self.times[seat].add(perf_counter() - begun)
-        try:
-            self.state.apply(seat, action)
-        except AnahuacError as error:
-            return self.stand_in(seat, "illegal", str(error))
-        return action
-
     def stand_in(self, seat: Seat, kind: str, reason: str) -> Action:
         """Note a failure and draw a legal action."""
         self.failures.append(Failure(seat, self.plies, kind, reason[:200]))  # type: ignore[arg-type]
-        action = self.spare.pick(self.state.legal_actions(seat))
-        self.state.apply(seat, action)
-        return action
+        return self.spare.pick(self.state.legal_actions(seat))
 
 
 def play_job(plan: Plan, job: Job, board: Board | None = None) -> Result:
     """Play one game of a plan."""
-    return Table(plan, job, board or plan.load_board()).play()
+    return JobPlay(plan, job, board or plan.load_board()).play()
 
 
 def play_jobs(plan: Plan, board: Board, jobs: Sequence[Job]) -> tuple[list[Result], float]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from html import escape
-from typing import TYPE_CHECKING
+from math import isinf
+from typing import TYPE_CHECKING, Protocol
 
 from anahuac.arena.plots import COLOURS, Dot, Line, histogram, intervals, lines, percent
 from anahuac.arena.standings import wilson
@@ -12,16 +13,17 @@ from anahuac.core import Text
 from anahuac.core.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator
 
     from anahuac.arena.plan import Plan
+    from anahuac.arena.ratings import Rating
     from anahuac.arena.result import Result
     from anahuac.arena.standings import Standings
 
 POINTS = 20
 """Into how many parts the course of a game is divided."""
 MOST_OPENINGS = 12
-WIDE = ("arena-report-bots", "arena-report-openings", "arena-report-faults")
+WIDE = ("arena-report-bots", "arena-report-ahead", "arena-report-openings", "arena-report-faults")
 """The sections that are as wide as the page; others stand side by side where there is room."""
 
 STYLE = """
@@ -38,13 +40,25 @@ svg { display: block; width: 100%; height: auto; fill: color-mix(in srgb, curren
 """
 
 
-def write_report(plan: Plan, results: Sequence[Result], standings: Standings) -> str:
+class Games(Protocol):
+    """Games that can be gone through again and again: a list, or the store of an arena."""
+
+    def __len__(self) -> int:
+        """How many there are."""
+
+    def __iter__(self) -> Iterator[Result]:
+        """One after the other."""
+
+
+def write_report(plan: Plan, results: Games, standings: Standings) -> str:
     """Write the report, in the language chosen for this run."""
     title = str(Text("arena-report", game=Text(f"{plan.game}-title")))
+    ratings = standings.ratings()
     sections = [
-        ("arena-report-bots", _bots(standings)),
-        ("arena-report-ratings", _ratings(plan, standings)),
+        ("arena-report-bots", _bots(standings, ratings)),
+        ("arena-report-ratings", _ratings(standings, ratings)),
         ("arena-report-firsts", _firsts(plan, standings)),
+        ("arena-report-ahead", _ahead(standings)),
         ("arena-report-course", course(plan, results)),
         ("arena-report-length", histogram(str(Text("arena-report-length")), [result.plies for result in results])),
         ("arena-report-seats", by_seat(plan.seats, results)),
@@ -70,7 +84,7 @@ def _language() -> str:
     return next(language for language in LANGUAGES if Text("arena-report-firsts").tell(language) == words)
 
 
-def _setting(plan: Plan, results: Sequence[Result]) -> str:
+def _setting(plan: Plan, results: Games) -> str:
     board = plan.load_board().name
     told = str(Text("arena-report-setting", games=len(results), seats=plan.seats, board=board, seed=plan.seed))
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
@@ -88,7 +102,7 @@ def _heads(*names: str) -> list[str]:
     return [str(Text(f"arena-head-{name}")) for name in names]
 
 
-def _bots(standings: Standings) -> str:
+def _bots(standings: Standings, ratings: list[Rating]) -> str:
     rows = [
         (
             one.bot,
@@ -96,7 +110,7 @@ def _bots(standings: Standings) -> str:
             f"{one.share:.1%}",
             f"{one.mean_points:.1f}",
             f"{one.mean_margin:+.1f}",
-            f"{one.mu:.1f}",
+            f"{ratings[one.number].value:.0f}",
             f"{one.times.mean * 1000:.2f}",
             f"{one.times.quantile(0.95) * 1000:.2f}",
             one.illegal + one.failed,
@@ -112,19 +126,34 @@ def _colour(number: int) -> str:
     return COLOURS[number % len(COLOURS)]
 
 
-def _ratings(plan: Plan, standings: Standings) -> str:
-    colour = {bot: _colour(number) for number, bot in enumerate(plan.bots)}
-    dots = [Dot(one.bot, one.mu, *one.rating_interval, colour[one.bot]) for one in standings.ranked()]
+def _ratings(standings: Standings, ratings: list[Rating]) -> str:
+    """Draw the ratings, as soon as there are games enough to know anything of them."""
+    dots = [Dot(one.bot, *ratings[one.number], _colour(one.number)) for one in standings.ranked()]
+    if any(isinf(dot.low) for dot in dots):
+        return ""
     return intervals(str(Text("arena-report-ratings")), dots, lambda value: str(round(value)))
 
 
 def _firsts(plan: Plan, standings: Standings) -> str:
-    colour = {bot: _colour(number) for number, bot in enumerate(plan.bots)}
-    dots = [Dot(one.bot, one.share, *one.share_interval, colour[one.bot]) for one in standings.ranked()]
+    dots = [Dot(one.bot, one.share, *one.share_interval, _colour(one.number)) for one in standings.ranked()]
     return intervals(str(Text("arena-report-firsts")), dots, percent, 1 / plan.seats)
 
 
-def course(plan: Plan, results: Sequence[Result]) -> str:
+def _ahead(standings: Standings) -> str:
+    """Tell of each bot how often its seats came before those of each other."""
+    ranked = standings.ranked()
+    if len(ranked) < 2:
+        return ""
+    rows = [(one.bot, *(_before(standings, one.number, other.number) for other in ranked)) for one in ranked]
+    return table([*_heads("bot"), *(one.bot for one in ranked)], rows)
+
+
+def _before(standings: Standings, one: int, other: int) -> str:
+    ahead, behind = standings.ahead[one][other], standings.ahead[other][one]
+    return f"{ahead / (ahead + behind):.1%}" if ahead + behind else "–"
+
+
+def course(plan: Plan, results: Games) -> str:
     """Draw the mean points of each bot over the course of a game."""
     sums = [[0.0] * (POINTS + 1) for _ in plan.bots]
     seats: Counter[int] = Counter()
@@ -136,13 +165,13 @@ def course(plan: Plan, results: Sequence[Result]) -> str:
                 sums[bot][point] += scores[seat]
     series = [
         Line(name, [(point / POINTS, total / seats[bot]) for point, total in enumerate(sums[bot])], _colour(bot))
-        for bot, name in enumerate(plan.bots)
+        for bot, name in enumerate(plan.names)
         if seats[bot]
     ]
     return lines(str(Text("arena-report-course")), series, percent)
 
 
-def by_seat(seats: int, results: Sequence[Result]) -> str:
+def by_seat(seats: int, results: Games) -> str:
     """Draw how often each seat was first."""
     dots = []
     for seat in range(seats):
@@ -151,7 +180,7 @@ def by_seat(seats: int, results: Sequence[Result]) -> str:
     return intervals(str(Text("arena-report-seats")), dots, percent, 1 / seats)
 
 
-def by_order(seats: int, results: Sequence[Result]) -> str:
+def by_order(seats: int, results: Games) -> str:
     """Draw how often the one who began was first in the end, the one who came second, and so on."""
     dots = []
     for place in range(seats):
@@ -165,7 +194,7 @@ def _share(label: str, hits: float, tries: int) -> Dot:
     return Dot(label, hits / tries if tries else 0.0, *wilson(hits, tries))
 
 
-def _openings(plan: Plan, results: Sequence[Result]) -> str:
+def _openings(plan: Plan, results: Games) -> str:
     game, board = plan.the_game, plan.load_board()
     played: Counter[str] = Counter()
     firsts: Counter[str] = Counter()
@@ -182,9 +211,9 @@ def _openings(plan: Plan, results: Sequence[Result]) -> str:
     return table(_heads("opening", "times", "share", "interval"), rows)
 
 
-def _faults(plan: Plan, results: Sequence[Result]) -> str:
+def _faults(plan: Plan, results: Games) -> str:
     found = Counter(
-        (plan.bots[result.bots[failure.seat]], failure.reason) for result in results for failure in result.failures
+        (plan.names[result.bots[failure.seat]], failure.reason) for result in results for failure in result.failures
     )
     rows = [(bot, reason, count) for (bot, reason), count in found.most_common(MOST_OPENINGS)]
     return table(_heads("bot", "reason", "times"), rows) if rows else ""

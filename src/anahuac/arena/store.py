@@ -1,8 +1,12 @@
-"""A folder that keeps an arena: its plan, and its games as JSON lines, written as soon as they are over."""
+"""A folder that keeps an arena: its plan, and its games as JSON lines, written as soon as they are over.
+
+Games stay on the disk, and only where they are there is remembered: a million of them fit into any machine.
+"""
 
 from __future__ import annotations
 
 from contextlib import contextmanager
+from os import SEEK_END
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -28,7 +32,8 @@ class Store:
 
     def __init__(self, folder: Path, plan: Plan, resume: bool = False) -> None:
         self.folder = folder
-        self.results: dict[int, Result] = {}
+        self.places: dict[int, int] = {}
+        """Where each finished game begins in the file."""
         self._file: BinaryIO | None = None
         with usable(folder):
             self._open(plan, resume)
@@ -37,11 +42,11 @@ class Store:
         games_file = self.folder / "games.jsonl"
         resumed = claim(self.folder / "plan.json", plan, resume, _same_games)
         whole = self._read(games_file) if resumed else 0
-        self._file = games_file.open("ab")
+        self._file = games_file.open("r+b" if games_file.exists() else "w+b")
         self._file.truncate(whole)
 
     def _read(self, file: Path) -> int:
-        """Read the finished games; answer with how many bytes they are. A line that was cut off is left out."""
+        """Find the finished games; answer with how many bytes they are. A line that was cut off is left out."""
         whole = 0
         if file.exists():
             with file.open("rb") as lines:
@@ -54,20 +59,26 @@ class Store:
                         raise SetupError(
                             Text("arena-bad-line", file=str(file), line=number, reason=str(error))
                         ) from None
-                    self.results[result.number] = result
+                    self.places[result.number] = whole
                     whole += len(line)
         return whole
 
     def add(self, result: Result) -> None:
         """Keep a finished game."""
         assert self._file is not None
+        self.places[result.number] = self._file.seek(0, SEEK_END)
         self._file.write(_encode(result) + b"\n")
         self._file.flush()
-        self.results[result.number] = result
 
-    def in_order(self) -> list[Result]:
-        """The finished games in the order of the plan."""
-        return [self.results[number] for number in sorted(self.results)]
+    def __len__(self) -> int:
+        return len(self.places)
+
+    def __iter__(self) -> Iterator[Result]:
+        """The finished games in the order of the plan, read one by one."""
+        assert self._file is not None
+        for number in sorted(self.places):
+            self._file.seek(self.places[number])
+            yield _decode(self._file.readline())
 
     def __enter__(self) -> Self:
         return self
