@@ -8,7 +8,7 @@ import pytest
 
 from anahuac.core import all_games, find_game
 from anahuac.server.catalogue import catalogue_of, written_catalogue
-from anahuac.server.wire import said
+from anahuac.server.wire.texts import said
 
 BOARDS = [(game, board) for game in all_games() for board in game.shelf.names]
 
@@ -95,3 +95,11 @@ def test_blocks_are_of_one_kind_and_few():
 def test_it_is_small(game):
     content = written_catalogue(game, game.load_board()).content
     assert len(gzip.compress(content, 5)) <= 25_000
+
+
+def test_a_game_of_ours_has_its_texts_in_the_client(server):
+    mexica = next(game for game in httpx.get(f"{server.url}/api/v1/games").json() if game["name"] == "mexica")
+    assert mexica["texts"] is None
+    assert (mexica["clauses"]["M0"], mexica["clauses"]["M5"]) == (4, 3)
+    assert httpx.get(f"{server.url}/api/v1/games/mexica/texts/en").status_code == 404
+    assert httpx.get(f"{server.url}/api/v1/games/nothing/texts/en").status_code == 404

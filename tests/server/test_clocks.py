@@ -3,7 +3,8 @@
 from anahuac.server.lobby import begin as start_game
 from anahuac.server.lobby import make_chair, make_table
 from anahuac.server.table import Entry, deadline, run_clocks, start_clocks
-from anahuac.server.wire import DaysClock, LiveClock, NewSeat, Player
+from anahuac.server.wire.people import Player
+from anahuac.server.wire.tables import DaysClock, LiveClock, NewSeat
 from tests.server.playing import two_player_table, wait_for
 
 ANA = Player("pana", "Ana", account=False)

@@ -3,7 +3,8 @@
 import pytest
 
 from anahuac.core import Chance, all_games
-from anahuac.server.table import RECENT, SPACING, Entry
+from anahuac.server.news import chunk, news
+from anahuac.server.table import RECENT, SPACING, TOLD, Entry
 from tests.server.test_undo import running_table
 
 MOVES = 150
@@ -34,3 +35,42 @@ def test_a_ply_tells_how_many_moves_were_known():
     table.moves, table.plies, table.steps_back = [None] * 1, 8, [(5, 2), (7, 1)]
     assert [table.moves_at(ply) for ply in range(9)] == [0, 1, 2, 3, 4, 5, 2, 3, 1]
     assert [table.kept_since(ply, table.moves_at(ply)) for ply in range(9)] == [0, 1, 1, 1, 1, 1, 1, 1, 1]
+
+
+def play(table, count, seed):
+    chance = Chance(seed)
+    for _ in range(count):
+        seat = table.to_act[0]
+        action = chance.pick(table.state.legal_actions(seat))
+        table.enter(Entry(table.plies, seat, action.text, None, False, 0.0), action)
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_going_back_to_a_kept_state_is_the_same_as_playing_again(game):
+    table = running_table(game)
+    play(table, 90, 2)
+    for back in (70, 41, 3, 0):
+        table.enter(Entry(table.plies, 0, None, back, False, 0.0))
+        events = []
+        assert table.state == table.match.record.replay(events=events)
+        assert table.match.events == events
+        play(table, 1, 7)
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+def test_what_is_told_again_is_what_it_was(game):
+    """Each seat's last steps are made once; what was taken back and what an end reveals is told anew."""
+    table = running_table(game)
+    play(table, 60, 3)
+    for seat in (None, 0, 1):
+        first, again = news(table, seat, 40), news(table, seat, 40)
+        assert first == again
+        assert [step.move for step in first.steps] == list(range(40, 61))
+        assert first.steps[-1] is again.steps[-1]
+        assert first.steps == list(chunk(table, seat, 40, 60))
+    table.enter(Entry(table.plies, 0, None, 57, False, 0.0))
+    play(table, 4, 8)
+    assert news(table, 0, 50).steps == list(chunk(table, 0, 50, 61))
+    table.status = "abandoned"
+    assert news(table, 0, 50).steps == list(chunk(table, 0, 50, 61))
+    assert len(table.told) <= 2 * 3 * TOLD

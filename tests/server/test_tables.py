@@ -71,6 +71,29 @@ def test_several_seats_for_one_person(ana):
     assert ana.state(table["id"])["steps"][-1]["view"]["phase"] == "expansion"
 
 
+def test_those_around_one_screen_have_names(ana):
+    seats = [{"kind": "me", "name": " Nopaltzin "}, {"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    table = ana.post("/tables", {"game": "mexica", "players": 3, "seats": seats})
+    assert [seat["name"] for seat in table["seats"]][::2] == ["Nopaltzin", "Ana 2"]
+    ana.post(f"/tables/{table['id']}/resign", {"seat": 0})
+    ana.post(f"/tables/{table['id']}/abandon", {"agree": True})
+    again = ana.post(f"/tables/{table['id']}/rematch")
+    assert [seat["name"] for seat in again["seats"]][:2] == ["Ana 1", "Nopaltzin"]
+
+
+def test_a_name_that_cannot_be_seen_is_refused(ana):
+    seats = [{"kind": "me", "name": "\u200b"}, {"kind": "me"}]
+    assert refusal(ana.post, "/tables", {"game": "mexica", "players": 2, "seats": seats}) == (422, "invalid")
+
+
+def test_the_tables_one_sits_at_are_told_apart_from_those_that_are_over(ana):
+    over, going = (ana.new_table("mexica", ["me", "random"])["id"] for _ in range(2))
+    ana.post(f"/tables/{over}/resign", {"seat": 0})
+    assert going in ids(ana, "current")
+    assert over not in ids(ana, "current")
+    assert {over, going} <= set(ids(ana, "mine"))
+
+
 def test_a_private_table_is_for_those_who_are_invited(ana, ben):
     table = ana.new_table("mexica", ["me", "open"], public=False)
     id, invite = table["id"], table["invite"]
@@ -142,6 +165,19 @@ def test_a_rematch_has_everybody_one_seat_further(ana, ben):
     assert ben.table(table)["rematch"] == again["id"]
     started = ben.post(f"/tables/{again['id']}/join", {})
     assert (started["status"], started["mine"]) == ("running", [0])
+
+
+def test_a_third_game_follows_the_second(ana, ben):
+    table = two_player_table(ana, ben)
+    seen = [table]
+    for _ in range(2):
+        ana.post(f"/tables/{seen[-1]}/resign", {"seat": ana.table(seen[-1])["mine"][0]})
+        again = ana.post(f"/tables/{seen[-1]}/rematch")["id"]
+        assert again not in seen
+        assert ben.post(f"/tables/{again}/join", {})["status"] == "running"
+        assert (ana.table(seen[-1])["rematch"], ana.table(again).get("rematch")) == (again, None)
+        seen.append(again)
+    assert ana.table(seen[2])["mine"] == ana.table(table)["mine"]
 
 
 def test_a_held_seat_is_for_nobody_else(ana, ben, server):

@@ -7,7 +7,7 @@ from anahuac.core import Chance, find_game
 from anahuac.server.lobby import begin, make_table
 from anahuac.server.play import is_free, last_decision
 from anahuac.server.table import Chair, Entry
-from anahuac.server.wire import Player
+from anahuac.server.wire.people import Player
 from tests.server.playing import three_at_aztlan, two_player_table, wait_for
 from tests.server.test_tables import refusal
 

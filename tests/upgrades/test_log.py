@@ -5,7 +5,7 @@ import pytest
 from anahuac.server.lobby import begin, make_table
 from anahuac.server.table import Chair, Entry
 from anahuac.server.table_upgrade import rewrite
-from anahuac.server.wire import Player
+from anahuac.server.wire.people import Player
 
 ANA = Player("p-ana", "Ana", False)
 FORBIDDEN = "+tollan"

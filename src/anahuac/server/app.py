@@ -17,14 +17,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from anahuac.core import AnahuacError, Text
-from anahuac.server.asker import COOKIE, find_asker, find_house, guard_origin
+from anahuac.server.caller import COOKIE, find_caller, find_services, guard_origin
 from anahuac.server.channels import make_channels
-from anahuac.server.document import Document
 from anahuac.server.errors import ApiError, answer
-from anahuac.server.house import House
 from anahuac.server.logs import set_up_logs
 from anahuac.server.metrics import REQUEST_SECONDS, REQUESTS
+from anahuac.server.openapi import Document
 from anahuac.server.routes import API, OPERATIONS
+from anahuac.server.services import Services
 from anahuac.server.settings import Settings
 from anahuac.server.site import site
 
@@ -105,20 +105,20 @@ def make_app(settings: Settings | None = None) -> Litestar:
     """Make the application of one process."""
     set_up_logs()
     channels = make_channels(settings := settings or Settings.from_environment())
-    house = House(settings, channels)
+    services = Services(settings, channels)
 
-    async def open_house(app: Litestar) -> None:
-        await house.open()
+    async def open_services(app: Litestar) -> None:
+        await services.open()
 
-    async def close_house(app: Litestar) -> None:
-        await house.close()
+    async def close_services(app: Litestar) -> None:
+        await services.close()
 
     app = Litestar(
         route_handlers=[*API, *OPERATIONS, *site()],
         plugins=[channels],
         dependencies={
-            "asker": Provide(find_asker),
-            "house": Provide(find_house, sync_to_thread=False),
+            "caller": Provide(find_caller),
+            "services": Provide(find_services, sync_to_thread=False),
         },
         guards=[guard_origin],
         before_request=check_body,
@@ -139,9 +139,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
                 }
             ),
         ),
-        on_startup=[open_house],
-        on_shutdown=[close_house],
+        on_startup=[open_services],
+        on_shutdown=[close_services],
         logging_config=None,
     )
-    app.state.house = house
+    app.state.services = services
     return app

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import signal
 from collections import OrderedDict
 from concurrent.futures import TimeoutError as TooSlow
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
-from zlib import crc32
 
 from pebble import ProcessExpired, ProcessPool
 
-from anahuac.bots import advise, make_bot
+from anahuac.bots import Adviser, make_bot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anahuac.bots import Bot
-    from anahuac.core import Seat, Text, View
+    from anahuac.bots import Bot, Plan
+    from anahuac.core import Seat, View
     from anahuac.server.settings import Settings
+    from anahuac.server.table import Table
 
 KEPT = 64
 """How many bots a worker remembers, so that one that has planned a turn can go on with its plan."""
@@ -33,6 +34,12 @@ class BotFailed(Exception):
     """A bot crashed, took too long, or answered with something illegal."""
 
 
+def bot_seed(key: str, table: Table, seat: Seat, bot: str) -> int:
+    """The seed of a bot at a table. Nobody without the server's key and the table's seed can compute it."""
+    words = f"bot {table.id} {table.seed} {seat} {bot}"
+    return int.from_bytes(hmac.digest(key.encode(), words.encode(), "sha256")[:8], "big")
+
+
 class BotPool:
     """Asks bots in worker processes."""
 
@@ -41,17 +48,17 @@ class BotPool:
         workers = settings.bot_processes
         self._pool = ProcessPool(max_workers=workers, initializer=_be_quiet, context=get_context("spawn"))
 
-    async def decide(self, table: str, seat: Seat, bot: str, view: View) -> int:
+    async def decide(self, table: str, seat: Seat, bot: str, seed: int, view: View) -> int:
         """Ask a bot for the number of its action; `BotFailed` if it does not answer in time with something legal."""
-        action: int = await self._ask(_decide, table, seat, bot, view)
+        action: int = await self._ask(_decide, table, seat, bot, seed, view)
         if action not in view.legal:
             raise BotFailed("illegal action")
         return action
 
-    async def advise(self, view: View) -> tuple[int, Text]:
-        """Ask a bot what it would do, and why."""
-        advice: tuple[int, Text] = await self._ask(_advise, view)
-        return advice
+    async def advise(self, view: View) -> Plan:
+        """Ask a bot what it would do until the turn ends, and why."""
+        plan: Plan = await self._ask(_advise, view)
+        return plan
 
     async def _ask(self, question: Callable[..., Any], *args: Any) -> Any:
         future = self._pool.schedule(question, args=args, timeout=self.seconds)
@@ -75,14 +82,13 @@ def _be_quiet() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _advise(view: View) -> tuple[int, Text]:
-    advice = advise(view, ADVISER, 0)
-    return advice.action.id, advice.reason
+def _advise(view: View) -> Plan:
+    return Adviser(ADVISER).plan(view)
 
 
-def _decide(table: str, seat: Seat, name: str, view: View) -> int:
+def _decide(table: str, seat: Seat, name: str, seed: int, view: View) -> int:
     key = table, seat, name
-    bot = _bots.pop(key, None) or make_bot(name, crc32(repr(key).encode()))
+    bot = _bots.pop(key, None) or make_bot(name, seed)
     _bots[key] = bot
     while len(_bots) > KEPT:
         _bots.popitem(last=False)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from anahuac.server.news import Actions, Block, Says
-from anahuac.server.wire import said
+from anahuac.server.wire.games import Actions, Block, Says
+from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from anahuac.server.access import check_seat, check_sight
 from anahuac.server.errors import ApiError
-from anahuac.server.sight import check_seat, check_sight
 from anahuac.server.storage import schema
-from anahuac.server.table_rows import add_message
-from anahuac.server.wire import Message, Player
+from anahuac.server.storage.tables import add_message
+from anahuac.server.wire.chat import Message
+from anahuac.server.wire.people import Player
 
 if TYPE_CHECKING:
-    from anahuac.server.house import House
+    from anahuac.server.services import Services
     from anahuac.server.table import Table
-    from anahuac.server.wire import Room
+    from anahuac.server.wire.chat import Room
 
 SHOWN = 200
 
@@ -28,26 +29,26 @@ def rooms_of(table: Table, player: Player | None) -> tuple[Room, ...]:
     return ("players", "note") if is_player else ("spectators", "note")
 
 
-async def say(house: House, id: str, player: Player, text: str, invite: str | None = None) -> Message:
+async def say(services: Services, id: str, player: Player, text: str, invite: str | None = None) -> Message:
     """Say something in the room of the speaker."""
     words = " ".join(text.split())
     if not words:
         raise ApiError(422, "invalid")
-    house.limits.check("chat", player.id, 10, 0.5)
-    async with house.hall.table(id) as table:
+    services.limits.check("chat", player.id, 10, 0.5)
+    async with services.store.table(id) as table:
         check_sight(table, player, invite)
         is_player = bool(table.seats_of(player)) or player.id == table.host.id
         if not is_player:
             check_seat(table, player, None)
-    async with house.database.writing() as connection:
+    async with services.database.writing() as connection:
         message = await add_message(connection, id, player, "players" if is_player else "spectators", words)
-    house.hall.tell(id, {"chat": message})
+    services.announcer.tell(id, {"chat": message})
     return message
 
 
-async def heard(house: House, id: str, player: Player | None, invite: str | None) -> list[Message]:
+async def heard(services: Services, id: str, player: Player | None, invite: str | None) -> list[Message]:
     """List what was said lately, as far as somebody could hear it."""
-    async with house.hall.table(id) as table:
+    async with services.store.table(id) as table:
         check_sight(table, player, invite)
         rooms = rooms_of(table, player)
     latest = (
@@ -57,7 +58,7 @@ async def heard(house: House, id: str, player: Player | None, invite: str | None
         .order_by(schema.messages.c.id.desc())
         .limit(SHOWN)
     )
-    async with house.database.reading() as connection:
+    async with services.database.reading() as connection:
         rows = list(await connection.execute(latest))
     return [
         Message(

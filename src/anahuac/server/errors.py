@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from anahuac.core import AnahuacError, IllegalAction, Text
 from anahuac.core.text import LANGUAGES
-from anahuac.server.wire import Said, said
+from anahuac.server.wire.problem import Problem
+from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from litestar import Request
-
-
-class Problem(msgspec.Struct, omit_defaults=True):
-    """What went wrong."""
-
-    code: str
-    message: str
-    text: Said
-    clause: str | None = None
-    news: Any = None
-    """With 409 in a game: how things stand now."""
 
 
 class ApiError(AnahuacError):
@@ -41,7 +30,7 @@ NOT_FOUND = "not-found"
 
 
 def not_found() -> ApiError:
-    """Say that something is not there, or not for this asker: who may not see a table does not learn of it."""
+    """Say that something is not there, or not for this caller: who may not see a table does not learn of it."""
     return ApiError(404, NOT_FOUND)
 
 
@@ -69,7 +58,7 @@ def _http_problem(error: Exception, language: str) -> tuple[int, Problem]:
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
-    """The first of our languages that the asker accepts."""
+    """The first of our languages that the caller accepts."""
     for part in request.headers.get("accept-language", "").split(","):
         language = part.strip()[:2].lower()
         if language in LANGUAGES:

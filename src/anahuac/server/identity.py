@@ -17,13 +17,13 @@ from sqlalchemy.exc import IntegrityError
 from anahuac.core import Text
 from anahuac.server.errors import ApiError
 from anahuac.server.storage import schema
-from anahuac.server.wire import Me, Player, Rating, SessionInfo, Welcome
+from anahuac.server.wire.people import Me, Player, Rating, SessionInfo, Welcome
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from anahuac.server.storage import Database
-    from anahuac.server.wire import LogIn, NewAccount
+    from anahuac.server.wire.people import LogIn, NewAccount
 
 KEPT = 10_000
 """How many sessions a process remembers."""
@@ -60,14 +60,8 @@ class Identities:
         # With SQLite nobody but this process ends sessions; elsewhere one is looked up again after a moment.
         self._trusted_for = float("inf") if database.is_sqlite else 5.0
 
-    async def open(self, secret: str) -> None:
-        """Get the key that signs tokens: the one given, or one of our own that all processes share."""
-        name = schema.meta.c.name == "secret"
-        async with self.database.writing() as connection:
-            kept = await connection.scalar(select(schema.meta.c.value).where(name))
-            key: str = secret or kept or secrets.token_urlsafe(32)
-            if not (secret or kept):
-                await connection.execute(insert(schema.meta), {"name": "secret", "value": key})
+    def open(self, key: str) -> None:
+        """Sign tokens with a key."""
         self.signer = Signer(key, salt="session")
 
     async def player_of(self, token: str | None) -> tuple[Player | None, str | None]:

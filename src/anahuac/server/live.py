@@ -10,63 +10,25 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from anahuac.core import AnahuacError, Text
+from anahuac.server.access import check_seat, seat_to_look_from, usual_seat
 from anahuac.server.chat import rooms_of, say
-from anahuac.server.errors import ApiError, Problem, problem_of
+from anahuac.server.errors import ApiError, problem_of
 from anahuac.server.metrics import SOCKETS
-from anahuac.server.news import News
-from anahuac.server.sight import changing, check_seat, news, news_since, seat_to_look_from, table_info, usual_seat
-from anahuac.server.wire import ChatLine, Message, SeatNumber, TableInfo
+from anahuac.server.news import news, news_since
+from anahuac.server.table_info import changing, table_info
+from anahuac.server.wire.chat import Message
+from anahuac.server.wire.socket import ChatNews, Heard, LookFrom, Ping, Pong, Say, TableNews, Trouble
 
 if TYPE_CHECKING:
     from litestar import WebSocket
     from litestar.channels.subscriber import Subscriber
 
     from anahuac.core import Seat
-    from anahuac.server.house import House
+    from anahuac.server.services import Services
     from anahuac.server.table import Table
-    from anahuac.server.wire import Player
+    from anahuac.server.wire.people import Player
+    from anahuac.server.wire.tables import TableInfo
 
-
-class Say(msgspec.Struct, tag_field="type", tag="chat", forbid_unknown_fields=True):
-    """Something to say."""
-
-    text: ChatLine
-
-
-class LookFrom(msgspec.Struct, tag_field="type", tag="seat", forbid_unknown_fields=True):
-    """Look from another seat of one's own; None: from the one that must decide."""
-
-    seat: SeatNumber | None
-
-
-class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """A question whether anybody is there."""
-
-
-class TableNews(msgspec.Struct, tag_field="type", tag="table"):
-    """The table has changed: before the start, or who is there."""
-
-    table: TableInfo
-
-
-class ChatNews(msgspec.Struct, tag_field="type", tag="chat"):
-    """Something was said."""
-
-    message: Message
-
-
-class Trouble(Problem, tag_field="type", tag="error"):
-    """What was sent could not be granted."""
-
-
-class Pong(msgspec.Struct, tag_field="type", tag="pong"):
-    """Somebody is there."""
-
-
-Told = News | TableNews | ChatNews | Trouble | Pong
-"""What the server sends over a table's socket."""
-Heard = Say | LookFrom | Ping
-"""What it takes."""
 
 _decoder = msgspec.json.Decoder(Heard)
 
@@ -76,13 +38,13 @@ class Onlooker:
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         socket: WebSocket[Any, Any, Any],
         table: str,
         player: Player | None,
         language: str,
     ) -> None:
-        self.house = house
+        self.services = services
         self.socket = socket
         self.id = table
         self.player = player
@@ -96,10 +58,10 @@ class Onlooker:
 
     async def look(self, seat: Seat | None, ply: int | None, invite: str | None) -> None:
         """Let somebody look on until the socket closes: first how things stand, then everything new."""
-        async with self.house.channels.start_subscription([f"table_{self.id}"]) as subscriber:
+        async with self.services.channels.start_subscription([f"table_{self.id}"]) as subscriber:
             await self.socket.accept()
             try:
-                async with self.house.hall.table(self.id) as table:
+                async with self.services.store.table(self.id) as table:
                     seat_to_look_from(table, self.player, seat, invite)
                     self.seat, self.ply = seat, ply
                     told = self._news(table)
@@ -111,7 +73,7 @@ class Onlooker:
             await self._follow(subscriber)
 
     async def _follow(self, subscriber: Subscriber) -> None:
-        present = self.house.presence.of(self.id, self.player.id) if self.player else nullcontext()
+        present = self.services.presence.of(self.id, self.player.id) if self.player else nullcontext()
         with SOCKETS.track_inprogress(), present:
             hints = asyncio.create_task(self._tell(subscriber))
             try:
@@ -129,15 +91,15 @@ class Onlooker:
                 await self._pass_on(msgspec.convert(hint["chat"], Message))
             elif "version" in hint or "resync" in hint:
                 await self._send_news(hint.get("version"))
-            elif self.house.presence.hear(self.id, hint):
-                async with self.house.hall.table(self.id, self.version) as table:
+            elif self.services.presence.hear(self.id, hint):
+                async with self.services.store.table(self.id, self.version) as table:
                     shown = self._table(table)
                 await self._send(shown)
 
     async def _send_news(self, version: int | None) -> None:
         if version is not None and version <= self.version:
             return
-        async with self.house.hall.table(self.id, version) as table:
+        async with self.services.store.table(self.id, version) as table:
             told = self._news(table) if table.version > self.version else []
         await self._send(*told)
 
@@ -155,7 +117,7 @@ class Onlooker:
         return [msgspec.json.encode(told)]
 
     def _table_info(self, table: Table) -> TableInfo:
-        return table_info(table, self.player, self.house.presence.online(self.id))
+        return table_info(table, self.player, self.services.presence.online(self.id))
 
     def _table(self, table: Table) -> bytes:
         info = self._table_info(table)
@@ -163,7 +125,7 @@ class Onlooker:
         return msgspec.json.encode(TableNews(info))
 
     async def _pass_on(self, message: Message) -> None:
-        async with self.house.hall.table(self.id, self.version) as table:
+        async with self.services.store.table(self.id, self.version) as table:
             is_for_us = message.room in rooms_of(table, self.player)
         if is_for_us:
             await self._send(msgspec.json.encode(ChatNews(message)))
@@ -181,7 +143,7 @@ class Onlooker:
                 await self._send_error(error)
 
     async def _take(self, data: str) -> None:
-        self.house.limits.check("socket", self.player.id if self.player else str(id(self)), 20, 10)
+        self.services.limits.check("socket", self.player.id if self.player else str(id(self)), 20, 10)
         try:
             message = _decoder.decode(data)
         except msgspec.DecodeError as error:
@@ -192,9 +154,9 @@ class Onlooker:
             case Say(text=text):
                 if self.player is None:
                     raise ApiError(401, "no-identity")
-                await say(self.house, self.id, self.player, text)
+                await say(self.services, self.id, self.player, text)
             case LookFrom(seat=seat):
-                async with self.house.hall.table(self.id) as table:
+                async with self.services.store.table(self.id) as table:
                     check_seat(table, self.player, seat if seat is not None else usual_seat(table, self.player))
                     self.seat, self.ply = seat, None
                     told = self._news(table)
@@ -210,9 +172,9 @@ class Onlooker:
             await self.socket.send_text(message.decode())
 
 
-async def watch_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
+async def watch_lobby(services: Services, socket: WebSocket[Any, Any, Any]) -> None:
     """Hint at changes of the lobby until the socket closes."""
-    async with house.channels.start_subscription(["table_lobby"]) as subscriber:
+    async with services.channels.start_subscription(["table_lobby"]) as subscriber:
         await socket.accept()
 
         async def hint() -> None:

@@ -11,20 +11,24 @@ from sqlalchemy import and_, or_, select
 
 from anahuac.bots import BOTS
 from anahuac.core import SetupError, Text, find_game
-from anahuac.server.endings import end, rating_writer, resign
+from anahuac.core.chance import KEYED
+from anahuac.server.endings import end, resign
 from anahuac.server.errors import ApiError, not_found
-from anahuac.server.identity import new_id
-from anahuac.server.sight import own_chair, table_info
+from anahuac.server.identity import clean_name, new_id
+from anahuac.server.news import acting_chair
+from anahuac.server.ratings import rating_writer
 from anahuac.server.storage import schema
 from anahuac.server.table import Chair, Table, start_clocks
-from anahuac.server.wire import NoClock, Offers, TableList
+from anahuac.server.table_info import table_info
+from anahuac.server.wire.tables import NoClock, Offers, TableList
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
 
     from anahuac.core import Seat
-    from anahuac.server.hall import Hall
-    from anahuac.server.wire import ChangedSeat, NewSeat, NewTable, Player, Status
+    from anahuac.server.table_store import TableStore
+    from anahuac.server.wire.people import Player
+    from anahuac.server.wire.tables import ChangedSeat, NewSeat, NewTable, Status
 
 PAGE = 30
 MOST_TABLES = 40
@@ -37,8 +41,8 @@ LEAST_BANK = 30.0
 class Lobby:
     """What people do around a game."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
     async def create(self, host: Player, wanted: NewTable) -> Table:
         """Open a table; if nobody is waited for, the game starts at once."""
@@ -62,12 +66,12 @@ class Lobby:
         table.bot = known_bot(wanted.bot or DEFAULT_BOT)
         if not any(chair.is_open for chair in table.chairs):
             begin(table)
-        await self.hall.add(table)
+        await self.store.add(table)
         return table
 
     async def _count(self, player: Player) -> int:
         current = and_(schema.tables.c.host == player.id, schema.tables.c.status.in_(("open", "running")))
-        async with self.hall.database.reading() as connection:
+        async with self.store.database.reading() as connection:
             rows = await connection.execute(select(schema.tables.c.id).where(current).limit(MOST_TABLES))
             return len(rows.all())
 
@@ -79,12 +83,12 @@ class Lobby:
         if before is not None:
             wanted.append(schema.tables.c.created < before)
         newest = select(schema.tables.c.id).where(*wanted).order_by(schema.tables.c.created.desc()).limit(PAGE + 1)
-        async with self.hall.database.reading() as connection:
+        async with self.store.database.reading() as connection:
             ids = list((await connection.execute(newest)).scalars())
         infos = []
         for id in ids[:PAGE]:
             try:
-                infos.append(table_info(await self.hall.glance(id), player))
+                infos.append(table_info(await self.store.glance(id), player))
             except ApiError:  # a table of rules that we have no more
                 continue
         more = len(ids) > PAGE and infos
@@ -92,18 +96,19 @@ class Lobby:
 
     def _which(self, player: Player | None, which: str) -> ColumnElement[bool]:
         table = schema.tables.c
-        if which == "mine":
+        if which in ("mine", "current"):
             if player is None:
                 raise ApiError(401, "no-identity")
             of_player = or_(schema.seats.c.player == player.id, schema.seats.c.held_for == player.id)
-            return or_(table.id.in_(select(schema.seats.c.table).where(of_player)), table.host == player.id)
+            mine = or_(table.id.in_(select(schema.seats.c.table).where(of_player)), table.host == player.id)
+            return mine if which == "mine" else and_(mine, table.status.in_(("open", "running")))
         statuses: dict[str, tuple[Status, ...]] = {"finished": ("finished", "abandoned", "imported")}
         visible = table.public if which != "running" else and_(table.public, table.spectators)
         return and_(visible, table.status.in_(statuses.get(which, (which,))))
 
     async def join(self, id: str, player: Player, seat: Seat | None, invite: str | None) -> Table:
         """Sit down: on the seat that is held for this player, or on the one wished for, or on any."""
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             _check_open(table)
             held = [chair for chair in table.chairs if chair.held_for and chair.held_for.id == player.id]
             if not (table.public or held or invite == table.invite or player.id == table.host.id):
@@ -113,40 +118,40 @@ class Lobby:
             if not fitting:
                 raise ApiError(409, "conflict", Text("server-no-free-seat"))
             fitting[0].player = player
-            if table.rematch == id and not any(chair.is_open for chair in table.chairs):
+            if table.starts_when_full and not any(chair.is_open for chair in table.chairs):
                 begin(table)
-            await self.hall.save(table)
+            await self.store.save(table)
             return table
 
     async def leave(self, id: str, player: Player) -> Table:
         """Stand up before the start; with the host goes the table."""
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             _check_open(table)
             mine = table.seats_of(player)
             if player.id == table.host.id:
                 end(table, "abandoned", None)
             elif mine:
                 for seat in mine:
-                    table.chairs[seat].player = table.chairs[seat].held_for = None
+                    table.chairs[seat] = Chair(seat=seat)
             else:
                 raise ApiError(403, "forbidden", Text("server-not-at-table"))
-            await self.hall.save(table)
+            await self.store.save(table)
             return table
 
     async def change_seat(self, id: str, player: Player, seat: Seat, wanted: ChangedSeat) -> Table:
         """Let the host give a seat to a bot, or open it."""
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             _check_host(table, player)
             if not 0 <= seat < table.players or seat in table.seats_of(player):
                 raise ApiError(422, "invalid", Text("server-no-such-seat", seat=seat))
             bot = known_bot(wanted.bot or DEFAULT_BOT) if wanted.kind == "bot" else None
             table.chairs[seat] = Chair(seat=seat, bot=bot)
-            await self.hall.save(table)
+            await self.store.save(table)
             return table
 
     async def start(self, id: str, player: Player, bots: str | None) -> Table:
         """Start the game; seats that are still open go to bots if the host says so."""
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             _check_host(table, player)
             still_open = [chair for chair in table.chairs if chair.is_open]
             if still_open and bots is None:
@@ -155,22 +160,22 @@ class Lobby:
             for chair in still_open:
                 chair.bot = bot
             begin(table)
-            await self.hall.save(table)
+            await self.store.save(table)
             return table
 
     async def resign(self, id: str, player: Player, seat: Seat) -> Table:
         """Give up: with two players the other one wins, with more a bot plays on and the seat comes last."""
-        async with self.hall.table(id) as table:
-            chair = own_chair(table, player, seat)
+        async with self.store.table(id) as table:
+            chair = acting_chair(table, player, seat)
             if chair.resigned:
                 raise ApiError(409, "conflict", Text("server-resigned-already"))
             note = resign(table, chair)
-            await self.hall.save(table, notes=[note], also=rating_writer(table))
+            await self.store.save(table, notes=[note], also=rating_writer(table))
             return table
 
     async def abandon(self, id: str, player: Player, agree: bool) -> Table:
         """Offer or accept to stop without a result; it happens when all people at the table agree."""
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             mine = table.seats_of(player)
             if not mine:
                 raise ApiError(403, "forbidden", Text("server-not-at-table"))
@@ -181,19 +186,19 @@ class Lobby:
             notes = [Text("server-note-abandon" if agree else "server-note-abandon-no", name=player.name)]
             if all(chair.seat in agreed for chair in table.chairs if chair.is_played):
                 end(table, "abandoned", None)
-            await self.hall.save(table, notes=notes, seats=False)
+            await self.store.save(table, notes=notes, seats=False)
             return table
 
     async def back(self, id: str, player: Player, seat: Seat) -> Table:
         """Return to a seat in which a bot stood in."""
-        async with self.hall.table(id) as table:
-            come_back(table, own_chair(table, player, seat))
-            await self.hall.save(table)
+        async with self.store.table(id) as table:
+            come_back(table, acting_chair(table, player, seat))
+            await self.store.save(table)
             return table
 
     async def rematch(self, id: str, player: Player) -> Table:
         """Open the same table again, everybody one seat further; the others find a seat held for them."""
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             if table.status not in ("finished", "abandoned") or table.started is None:
                 raise ApiError(409, "conflict", Text("server-still-running"))
             if player.id not in {chair.player.id for chair in table.chairs if chair.player}:
@@ -201,10 +206,10 @@ class Lobby:
             if table.rematch is None:
                 again = rematch_of(table, player)
                 table.rematch = again.id
-                await self.hall.add(again)
-                await self.hall.save(table, seats=False)
+                await self.store.add(again)
+                await self.store.save(table, seats=False)
             next_id = table.rematch
-        async with self.hall.table(next_id) as again:
+        async with self.store.table(next_id) as again:
             return again
 
 
@@ -214,7 +219,7 @@ def make_table(
     """Make a table after checking that a game can be played so."""
     played = find_game(game)
     chosen = played.options.read(options)
-    seed = secrets.randbits(64)
+    seed = KEYED | secrets.randbits(128)
     played.check_setup(players, chosen, seed)
     place = played.shelf.find(board or played.shelf.names[0])
     if place is None:
@@ -252,7 +257,9 @@ def make_chair(number: Seat, wanted: NewSeat, host: Player) -> Chair:
     """Put somebody on a seat of a new table."""
     if wanted.kind == "bot":
         return Chair(seat=number, bot=known_bot(wanted.bot or DEFAULT_BOT))
-    return Chair(seat=number, player=host if wanted.kind == "me" else None)
+    if wanted.kind == "open":
+        return Chair(seat=number)
+    return Chair(seat=number, player=host, name=clean_name(wanted.name) if wanted.name else None)
 
 
 def known_bot(name: str) -> str:
@@ -274,12 +281,13 @@ def rematch_of(table: Table, player: Player) -> Table:
     chairs = []
     for seat in range(table.players):
         old = table.chairs[seat - 1]
-        is_asker = old.player is not None and old.player.id == player.id
+        is_caller = old.player is not None and old.player.id == player.id
         chairs.append(
             Chair(
                 seat=seat,
-                player=old.player if is_asker else None,
-                held_for=None if is_asker else old.player,
+                player=old.player if is_caller else None,
+                name=old.name if is_caller else None,
+                held_for=None if is_caller else old.player,
                 bot=old.bot,
             )
         )
@@ -289,7 +297,7 @@ def rematch_of(table: Table, player: Player) -> Table:
     )
     for name in ("public", "spectators", "clock", "timeout", "bot"):
         setattr(again, name, getattr(table, name))
-    again.rematch = again.id
+    again.starts_when_full = True
     if not any(chair.is_open for chair in chairs):
         begin(again)
     return again

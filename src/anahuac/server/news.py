@@ -1,178 +1,138 @@
-"""What a game tells over the net: its actions, its steps, how things stand, and what could be done."""
+"""What is told of a game: its steps, its log and how things stand, as a seat may see it."""
 
 from __future__ import annotations
 
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from anahuac.server.wire import Said, TableInfo, said
+from anahuac.core import Text
+from anahuac.server.access import may_know, may_know_auto, own_chair, seen_events
+from anahuac.server.errors import ApiError
+from anahuac.server.table import TOLD, Told
+from anahuac.server.table_info import table_info
+from anahuac.server.wire.play import Entry, Happening, LogInfo, News, Now, Step, apart, happening
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Iterator
 
-    from anahuac.core import Event, Text
-
-# Actions
-
-
-class Columns(msgspec.Struct):
-    """Values by name: those that are the same in a whole block, and those of each action in the order of their ids."""
-
-    same: dict[str, Any]
-    each: dict[str, list[Any]]
+    from anahuac.core import Event, Game, Seat, View
+    from anahuac.core.board import Board
+    from anahuac.server.table import Chair, Table
+    from anahuac.server.wire.people import Player
+    from anahuac.server.wire.tables import TableInfo
 
 
-class Says(Columns):
-    """How the actions of a block are put into words: a text and its arguments."""
-
-    id: str
-
-
-class Block(Columns):
-    """Actions of one kind that follow one another in the catalogue, and what they are about."""
-
-    kind: str
-    first: int
-    """The id of the first one."""
-    text: list[str]
-    """Their notation."""
-    says: Says
+def now(table: Table, seat: Seat | None, legal: tuple[int, ...]) -> Now:
+    """Tell how things stand, for a seat that may do this."""
+    ply, moves, to_act = table.summary
+    return Now(table.version, ply, moves, to_act, seat, apart(legal if seat in table.to_act else ()))
 
 
-class Actions(msgspec.Struct):
-    """All actions there can be on a board. `done` is the one that ends what is being decided, `.` in notation."""
-
-    game: str
-    board: str
-    size: int
-    done: int | None
-    blocks: list[Block]
+def news(table: Table, seat: Seat | None, first: int, cut: int | None = None, about: TableInfo | None = None) -> News:
+    """Tell the steps from `first` on, after going back to `cut`, and how things stand."""
+    moves = len(table.moves)
+    recent = range(max(first, moves - TOLD + 1), moves + 1)
+    steps = [*steps_seen(table, seat, first, recent.start - 1), *[told_of(table, seat, move).step for move in recent]]
+    return News(cut=cut, steps=steps, now=now(table, seat, told_of(table, seat, moves).legal), table=about)
 
 
-# Steps
+def news_since(table: Table, seat: Seat | None, ply: int, about: TableInfo | None = None) -> News:
+    """Tell what is new since a ply."""
+    known = table.moves_at(ply)
+    left = table.kept_since(ply, known)
+    return news(table, seat, left, left, about) if left < known else news(table, seat, known + 1, None, about)
 
 
-class Happening(msgspec.Struct, omit_defaults=True):
-    """An event as a seat may see it, and in words; what points it brought to which seats; whether it scores."""
-
-    event: Any
-    says: Said
-    gains: tuple[tuple[int, int], ...] = ()
-    scoring: bool = False
+def standing(table: Table, player: Player | None, seat: Seat | None, online: Collection[str] = ()) -> News:
+    """Tell how things stand: the newest step alone, and the table."""
+    if table.match is None:
+        raise ApiError(409, "not-started")
+    return news(table, seat, len(table.moves), about=table_info(table, player, online))
 
 
-class Entry(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """What one action brought about."""
-
-    move: int
-    """Its number, from 1; 0 is the beginning, before any action."""
-    seat: int | None
-    action: int | None
-    """Its number in the catalogue; None if it is not for this seat to know."""
-    at: float
-    auto: bool = False
-    events: list[Happening]
-    scores: tuple[int, ...]
-    """The points after it, as far as everybody can tell; all of them when the game is over."""
+def acting_chair(table: Table, player: Player, seat: Seat) -> Chair:
+    """Return a player's own chair in a running game; 409 with how things stand if it does not run."""
+    chair = own_chair(table, player, seat)
+    if table.status != "running":
+        raise ApiError(409, "not-running", news=standing(table, player, seat) if table.match else None)
+    return chair
 
 
-class Step(Entry, kw_only=True):
-    """What one action brought about, and what is seen after it; what may be done then is told apart."""
-
-    view: Any
-    details: Any = None
-    """What follows from the view by the rules, for clients that draw it."""
-
-
-class Now(msgspec.Struct):
-    """How things stand: `ply` goes with the next action."""
-
-    version: int
-    ply: int
-    moves: int
-    to_act: list[int]
-    seat: int | None
-    """Who looks; None is a spectator."""
-    legal: tuple[int, ...]
-    """What the looker's seat may do now: the first number of the catalogue, then how far it is to each next one."""
+def looking_back(
+    table: Table, player: Player | None, seat: Seat | None, move: int, online: Collection[str] = ()
+) -> News:
+    """Show an earlier point of a game from a seat, beside how things stand."""
+    about = table_info(table, player, online)
+    step = next(chunk(table, seat, move, move))
+    return News(steps=[step], now=now(table, seat, told_of(table, seat, len(table.moves)).legal), table=about)
 
 
-class News(msgspec.Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=True):
-    """What is new in a game, over the socket or as the answer to an action."""
-
-    cut: int | None = None
-    """After somebody went back: so many of the moves that were known are left."""
-    steps: list[Step]
-    """In the order of their moves, up to the newest; each takes the place of one with its number."""
-    now: Now
-    table: TableInfo | None = None
-    """The table, if more of it changed than what `now` tells."""
+def chunk(table: Table, seat: Seat | None, first: int, last: int) -> Iterator[Step]:
+    """Show some steps of a game that has begun; those after its end are none."""
+    if table.match is None:
+        raise ApiError(409, "not-started")
+    moves = len(table.moves)
+    if first > moves:
+        raise ApiError(422, "invalid", Text("server-no-such-move", move=first, moves=moves))
+    return steps_seen(table, seat, first, min(last, moves))
 
 
-class LogInfo(msgspec.Struct):
-    """The story of a game, from some action on."""
-
-    ply: int
-    moves: int
-    entries: list[Entry]
-
-
-class Steps(msgspec.Struct):
-    """Some of the steps of a game."""
-
-    ply: int
-    moves: int
-    steps: list[Step]
+def steps_seen(table: Table, seat: Seat | None, first: int, last: int) -> Iterator[Step]:
+    """Go through what happened from one move to another, and what a seat saw after each."""
+    if first <= last:
+        for move, state in enumerate(table.states(first, last), first):
+            yield step_after(table, seat, move, state.view(seat))
 
 
-# What could be done
+def told_of(table: Table, seat: Seat | None, move: int) -> Told:
+    """Tell one of the last moves to a seat; what has been told is told again as it was."""
+    key = (move, seat, table.is_over)
+    told = table.told.get(key)
+    if told is None:
+        view = table.state_at(move).view(seat)
+        told = table.told[key] = Told(step_after(table, seat, move, view), view.legal)
+    return told
 
 
-class Preview(msgspec.Struct):
-    """What a seat would see after an action; not `certain` if dice or secrets decide: then what it may expect."""
-
-    step: Step
-    certain: bool
-    expects: Said | None = None
+def step_after(table: Table, seat: Seat | None, move: int, view: View) -> Step:
+    """Tell what a move brought about, and what a seat saw after it."""
+    return step_of(table.game, log_entry(table, move, seat) if move else opening(view), view)
 
 
-class Hint(msgspec.Struct):
-    """What a bot would do, by the number of the action, and why."""
-
-    action: int
-    reason: Said
-
-
-class Why(msgspec.Struct, omit_defaults=True):
-    """Whether an action is legal, and if not, why."""
-
-    legal: bool
-    clause: str | None = None
-    reason: Said | None = None
+def step_of(game: Game, entry: Entry, view: View) -> Step:
+    """Put what happened and what is seen then together; what may be done is told once, beside the newest step."""
+    seen, details = msgspec.structs.replace(view, legal=()), game.details(view)
+    return Step(**msgspec.structs.asdict(entry), view=seen, details=details)
 
 
-class Studied(msgspec.Struct):
-    """What came of a study: the position as the first step, then one for each action."""
-
-    steps: list[Step]
-    legal: tuple[int, ...]
-    """As in `Now`."""
-    names: list[Said]
-    """What to call the players: by what they play."""
-    position: dict[str, Any]
-    why: Why | None = None
-    expects: Said | None = None
-    """What the first action could be expected to bring."""
+def opening(view: View) -> Entry:
+    """The beginning of a game, before any action."""
+    return Entry(move=0, seat=None, action=None, at=0.0, events=[], scores=view.scores)
 
 
-def apart(ids: Iterable[int]) -> tuple[int, ...]:
-    """Write numbers as the first and the distances from each to the next, which takes half the bytes."""
-    known = sorted(ids)
-    return tuple([later - earlier for earlier, later in pairwise([0, *known])])
+def log_info(table: Table, seat: Seat | None, since: int = 0) -> LogInfo:
+    """Tell the story of a game from the action after `since` on."""
+    numbers = range(since + 1, len(table.moves) + 1)
+    return LogInfo(table.plies, len(table.moves), [log_entry(table, number, seat) for number in numbers])
 
 
-def happening(event: Event, says: Text) -> Happening:
-    """Write an event for the wire."""
-    return Happening(event, said(says), event.gains(), event.scoring)
+def log_entry(table: Table, number: int, seat: Seat | None) -> Entry:
+    """Tell what one action brought about, as far as a seat may know."""
+    move = table.moves[number - 1]
+    return Entry(
+        move=number,
+        seat=move.seat,
+        action=move.action.id if may_know(table, move, seat) else None,
+        at=move.at,
+        auto=may_know_auto(table, move, seat),
+        events=happenings(table.game, table.state.board, move.events, seat, table.is_over),
+        scores=move.scores if table.is_over else move.open_scores,
+    )
+
+
+def happenings(
+    game: Game, board: Board, events: Iterable[Event], seat: Seat | None, is_over: bool = False
+) -> list[Happening]:
+    """Tell events as a seat may see them."""
+    return [happening(event, game.tell(event, board)) for event in seen_events(events, seat, is_over)]

@@ -5,38 +5,32 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING
 
-from anahuac.bots import foresee
+from anahuac.bots import forecast_of
 from anahuac.core import Chance, IllegalAction, Text, UnknownAction
-from anahuac.server.bot_pool import BotFailed
-from anahuac.server.endings import end_if_over, rating_writer
+from anahuac.server.access import check_sight
+from anahuac.server.endings import end_if_over
 from anahuac.server.errors import ApiError
-from anahuac.server.hall import Raced
 from anahuac.server.lobby import come_back
 from anahuac.server.metrics import ACTIONS
-from anahuac.server.news import Entry, Hint, Preview, Why
-from anahuac.server.sight import (
-    changing,
-    check_sight,
-    happenings,
-    news_since,
-    own_chair,
-    standing,
-    step_of,
-    table_info,
-)
+from anahuac.server.news import acting_chair, happenings, news_since, standing, step_of
+from anahuac.server.ratings import rating_writer
+from anahuac.server.storage.tables import Raced
 from anahuac.server.table import Entry as LogEntry
 from anahuac.server.table import run_clocks
-from anahuac.server.wire import NoClock, UndoOffer, said
+from anahuac.server.table_info import changing, table_info
+from anahuac.server.wire.play import Entry, Preview, Why
+from anahuac.server.wire.tables import NoClock, UndoOffer
+from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from anahuac.core import Action, Catalogue, Event, Game, Seat, State, View
-    from anahuac.server.bot_pool import BotPool
-    from anahuac.server.hall import Hall
-    from anahuac.server.news import Happening, News, Step
     from anahuac.server.table import Table
-    from anahuac.server.wire import NewAction, Player, TableInfo, Undo
+    from anahuac.server.table_store import TableStore
+    from anahuac.server.wire.people import Player
+    from anahuac.server.wire.play import Happening, NewAction, News, Step, Undo
+    from anahuac.server.wire.tables import TableInfo
 
 SAMPLES = 8
 """How many states that fit a seat's view are tried, to tell what it could have known."""
@@ -45,14 +39,14 @@ SAMPLES = 8
 class Play:
     """What people do in a game."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
 
     async def act(self, id: str, player: Player, given: NewAction, online: Collection[str] = ()) -> News:
         """Take an action for a seat: check who, when and what; save; then tell everybody."""
         try:
-            async with self.hall.table(id) as table:
-                chair = own_chair(table, player, given.seat)
+            async with self.store.table(id) as table:
+                chair = acting_chair(table, player, given.seat)
                 action = named_action(table.state, given.action)
                 _check_ply(table, player, given.seat, given.ply, online)
                 if given.seat not in table.to_act:
@@ -63,7 +57,7 @@ class Play:
                 await self.enter(table, given.seat, action)
                 return news_since(table, given.seat, given.ply, _changed(before, table_info(table, player, online)))
         except Raced:
-            async with self.hall.table(id) as table:
+            async with self.store.table(id) as table:
                 raise ApiError(409, "stale", news=standing(table, player, given.seat, online)) from None
 
     async def enter(
@@ -85,31 +79,29 @@ class Play:
         table.offers.undo = None
         end_if_over(table)
         seats = has_come_back or not isinstance(table.clock, NoClock)
-        await self.hall.save(table, entry=entry, seats=seats, also=rating_writer(table), notes=notes)
+        await self.store.save(table, entry=entry, seats=seats, also=rating_writer(table), notes=notes)
         ACTIONS.labels(table.game.name).inc()
 
     async def undo(self, id: str, player: Player, given: Undo, online: Collection[str] = ()) -> tuple[News, bool]:
         """Go back to before a seat's last decision, if that is free; else ask the others. Tell whether it was done."""
-        async with self.hall.table(id) as table:
-            own_chair(table, player, given.seat)
+        async with self.store.table(id) as table:
+            acting_chair(table, player, given.seat)
             if given.ply != table.plies:
                 raise ApiError(409, "stale", news=standing(table, player, given.seat, online))
             to = last_decision(table, given.seat)
             if to is None:
                 raise ApiError(409, "nothing-to-undo")
-            mine = table.seats_of(player)
-            has_others = any(chair.is_played and chair.seat not in mine for chair in table.chairs)
-            if not has_others or is_free(table, given.seat, to):
+            if not table.has_others(player) or is_free(table, given.seat, to):
                 await self._go_back(table, given.seat, to)
                 return news_since(table, given.seat, given.ply, table_info(table, player, online)), True
-            table.offers.undo = UndoOffer(given.seat, to, mine)
+            table.offers.undo = UndoOffer(given.seat, to, table.seats_of(player))
             note = Text("server-note-undo", name=player.name)
-            await self.hall.save(table, notes=[note], seats=False)
+            await self.store.save(table, notes=[note], seats=False)
             return news_since(table, given.seat, given.ply, table_info(table, player, online)), False
 
     async def answer_undo(self, id: str, player: Player, agree: bool) -> Table:
         """Agree to let somebody go back, or not."""
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             check_sight(table, player, None)
             offer = table.offers.undo
             mine = table.seats_of(player)
@@ -117,13 +109,13 @@ class Play:
                 raise ApiError(409, "conflict", Text("server-no-offer"))
             if not agree:
                 table.offers.undo = None
-                await self.hall.save(table, notes=[Text("server-note-undo-no", name=player.name)], seats=False)
+                await self.store.save(table, notes=[Text("server-note-undo-no", name=player.name)], seats=False)
                 return table
             offer.agreed = sorted({*offer.agreed, *mine})
             if all(chair.seat in offer.agreed for chair in table.chairs if chair.is_played):
                 await self._go_back(table, offer.by, offer.to)
             else:
-                await self.hall.save(table, seats=False)
+                await self.store.save(table, seats=False)
             return table
 
     async def _go_back(self, table: Table, seat: Seat, to: int) -> None:
@@ -131,12 +123,12 @@ class Play:
         table.enter(entry)
         run_clocks(table, seat, entry.at)
         table.offers.undo = None
-        await self.hall.save(table, entry=entry)
+        await self.store.save(table, entry=entry)
 
     async def preview(self, id: str, player: Player, seat: Seat, given: int | str) -> Preview:
         """Show what a seat would see after an action, as far as it can know."""
-        async with self.hall.table(id) as table:
-            own_chair(table, player, seat)
+        async with self.store.table(id) as table:
+            acting_chair(table, player, seat)
             state = table.state
             action = named_action(state, given)
             illegal = imagined(state, seat, 0).why_not(seat, action)
@@ -146,28 +138,15 @@ class Play:
             seen = after(imagined(state, seat, 0), seat, action, events)
             others = [after(imagined(state, seat, sample), seat, action) for sample in (1, 2)]
             told = happenings(table.game, state.board, events, seat)
-            expects = foresee(state.view(seat), action)
+            expects = forecast_of(state.view(seat), action)
             certain = all(other == seen for other in others)
             step = imagined_step(table.game, len(table.moves) + 1, seat, action, told, seen)
             return Preview(step, certain, said(expects) if expects else None)
 
-    async def hint(self, id: str, player: Player, seat: Seat, bots: BotPool) -> Hint:
-        """Ask a bot what it would do for a seat."""
-        async with self.hall.table(id) as table:
-            own_chair(table, player, seat)
-            if seat not in table.to_act:
-                raise ApiError(409, "not-your-turn", news=standing(table, player, seat))
-            view = table.state.view(seat)
-        try:
-            action, reason = await bots.advise(view)
-        except BotFailed:
-            raise ApiError(503, "no-hint") from None
-        return Hint(action, said(reason))
-
     async def why(self, id: str, player: Player, seat: Seat, given: int | str) -> Why:
         """Explain why an action is not legal."""
-        async with self.hall.table(id) as table:
-            own_chair(table, player, seat)
+        async with self.store.table(id) as table:
+            acting_chair(table, player, seat)
             return why_not(imagined(table.state, seat, 0), seat, given)
 
 
@@ -208,17 +187,9 @@ def why_not(state: State, seat: Seat, given: int | str) -> Why:
 
 
 def _check_ply(table: Table, player: Player, seat: Seat, ply: int, online: Collection[str]) -> None:
-    """Refuse an action that answers another point of the game.
-
-    In a choice that several make at once, the others' choices do not change the question.
-    """
-    since = table.plies - ply
-    latest = table.moves[-since:] if 0 < since <= len(table.moves) else []
-    is_same_choice = latest and all(seat in move.choosers and move.seat != seat for move in latest)
-    has_stepped_back = any(at >= ply for at, _ in table.steps_back)
-    if since == 0 or (is_same_choice and not has_stepped_back):
-        return
-    raise ApiError(409, "stale", news=standing(table, player, seat, online))
+    """Refuse an action that answers another point of the game."""
+    if not table.is_same_question(seat, ply):
+        raise ApiError(409, "stale", news=standing(table, player, seat, online))
 
 
 def imagined(state: State, seat: Seat, sample: int) -> State:

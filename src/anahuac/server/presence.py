@@ -12,7 +12,7 @@ from anahuac.server.identity import new_id
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from anahuac.server.hall import Hall
+    from anahuac.server.announcer import Announcer
 
 REPEAT = 20.0
 """Seconds after which a process tells again whom it serves."""
@@ -22,8 +22,8 @@ LASTING = 3 * REPEAT
 class Presence:
     """The players with an open socket, here and in other processes, by table."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, announcer: Announcer) -> None:
+        self.announcer = announcer
         self.process = new_id()
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._elsewhere: defaultdict[str, dict[str, tuple[list[str], float]]] = defaultdict(dict)
@@ -34,7 +34,7 @@ class Presence:
         here = self._here[table]
         here[player] += 1
         self.tell(table)
-        self.hall.tell(table, {"who": self.process})
+        self.announcer.tell(table, {"who": self.process})
         try:
             yield
         finally:
@@ -48,7 +48,7 @@ class Presence:
 
     def tell(self, table: str) -> None:
         """Tell the other processes whom this one serves at a table."""
-        self.hall.tell(table, {"process": self.process, "here": sorted(self._here.get(table, ()))})
+        self.announcer.tell(table, {"process": self.process, "here": sorted(self._here.get(table, ()))})
 
     def hear(self, table: str, hint: dict[str, Any]) -> bool:
         """Take in what a process told; tell whether somebody came or went."""

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from anahuac.core import Record, SetupError, Text
+from anahuac.server.access import may_know
 from anahuac.server.errors import ApiError
 from anahuac.server.lobby import make_table
-from anahuac.server.sight import may_know
 from anahuac.server.table import Chair, Entry
 
 if TYPE_CHECKING:
     from anahuac.core import Seat
-    from anahuac.server.house import House
+    from anahuac.server.services import Services
     from anahuac.server.table import Table
-    from anahuac.server.wire import Player
+    from anahuac.server.wire.people import Player
 
 MAX_SIZE = 500_000
 
@@ -37,7 +37,7 @@ def record_text(table: Table, seat: Seat | None) -> str:
     return record.seen([(move.seat, text) for move, text in zip(table.moves, known, strict=True)])
 
 
-async def import_record(house: House, player: Player, content: bytes) -> Table:
+async def import_record(services: Services, player: Player, content: bytes) -> Table:
     """Check a record and make a table of it that can be looked at."""
     record = await asyncio.to_thread(_checked, content)
     chairs = [Chair(seat=seat, name=str(name)[:80]) for seat, name in enumerate(record.called)]
@@ -54,9 +54,9 @@ async def import_record(house: House, player: Player, content: bytes) -> Table:
         table.upgraded_from, plies = _number(record.tags.get("Upgraded", "")), tuple(record.plies)
     entries = [Entry(ply, seat, text, None, False, table.created) for ply, (seat, text) in enumerate(plies)]
     table.glanced = len(plies), len(plies), []
-    await house.hall.add(table, entries)
-    house.hall.forget(table.id)
-    async with house.hall.table(table.id) as imported:
+    await services.store.add(table, entries)
+    services.store.cache.forget(table.id)
+    async with services.store.table(table.id) as imported:
         return imported
 
 

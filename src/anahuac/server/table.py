@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
 import msgspec
 
 from anahuac.core import Action, Event, Game, Match, Outcome, Record, Seat, State
 from anahuac.core.record import seed_hash
-from anahuac.server.wire import Clock, DaysClock, LiveClock, Offers, Player, SeatSettings, Status, Timeout
+from anahuac.server.wire.people import Player
+from anahuac.server.wire.play import SeatSettings, Step
+from anahuac.server.wire.tables import Clock, DaysClock, LiveClock, Offers, Status, Timeout
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,6 +27,8 @@ BOT_NAMES = (
 
 RECENT, SPACING = 32, 32
 """The states of so many last moves are kept, and one of so many before."""
+TOLD = 8
+"""What was told of so many last moves is kept: an answer, the sockets and a reload tell the same."""
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -35,7 +39,7 @@ class Chair(msgspec.Struct, kw_only=True):
     bot: str | None = None
     held_for: Player | None = None
     name: str | None = None
-    """What to call it when it is nobody's here: the name in an imported record."""
+    """What to call it instead of its player: one of several around a screen, or somebody of an imported record."""
     away: bool = False
     resigned: bool = False
     bank: float | None = None
@@ -79,8 +83,15 @@ class Entry(msgspec.Struct):
     at: float
 
 
+class Told(NamedTuple):
+    """What was told of a move to a seat, and what that seat may do then."""
+
+    step: Step
+    legal: tuple[int, ...]
+
+
 class Table(msgspec.Struct, kw_only=True):
-    """A table. Only `Hall.change` gives one out to be changed."""
+    """A table. Only `TableStore.table` gives one out to be changed."""
 
     id: str
     version: int
@@ -104,6 +115,9 @@ class Table(msgspec.Struct, kw_only=True):
     offers: Offers
     outcome: Outcome | None
     rematch: str | None
+    """The table on which these people play again."""
+    starts_when_full: bool = False
+    """Whether the game begins when the last seat is taken, without the host."""
     created: float
     started: float | None
     ended: float | None
@@ -119,6 +133,8 @@ class Table(msgspec.Struct, kw_only=True):
     """The entries that step back: their ply, and to which point they go."""
     kept: dict[int, State] = {}
     """The states after some numbers of actions, so that a look back need not begin at the start."""
+    told: dict[tuple[int, Seat | None, bool], Told] = {}
+    """What was told of the last moves: by the move, by who looks, and by whether the game was over then."""
 
     @property
     def is_over(self) -> bool:
@@ -157,12 +173,18 @@ class Table(msgspec.Struct, kw_only=True):
             return []
         return [chair.seat for chair in self.chairs if chair.player and chair.player.id == player.id]
 
+    def has_others(self, player: Player | None) -> bool:
+        """Whether another person plays here."""
+        return any(chair.is_played and chair.seat not in self.seats_of(player) for chair in self.chairs)
+
     def name_of(self, chair: Chair) -> str | None:
-        """What to call a seat: seats of the same person are told apart by numbers, bots have names of old."""
+        """What to call a seat: its own name, or its player's, numbered if they have several; bots have old ones."""
+        if chair.name:
+            return chair.name
         if chair.player:
             seats = self.seats_of(chair.player)
             return chair.player.name if len(seats) == 1 else f"{chair.player.name} {seats.index(chair.seat) + 1}"
-        return BOT_NAMES[(crc32(self.id.encode()) + chair.seat) % len(BOT_NAMES)] if chair.bot else chair.name
+        return BOT_NAMES[(crc32(self.id.encode()) + chair.seat) % len(BOT_NAMES)] if chair.bot else None
 
     def names(self) -> list[str]:
         """What to call the seats in the story of the game."""
@@ -178,16 +200,17 @@ class Table(msgspec.Struct, kw_only=True):
     def set_up(self) -> None:
         """Set the game up, before its first action."""
         self.match = Match(self.record(), self.game.shelf.find(self.board))
-        self.moves, self.steps_back, self.kept, self.plies = [], [], {}, 0
+        self.moves, self.steps_back, self.kept, self.told, self.plies = [], [], {}, {}, 0
 
     def enter(self, entry: Entry, action: Action | None = None) -> Move | None:
         """Follow an entry of the log, whose action may be at hand; answer with the new move if it is one."""
         assert self.match is not None
         if entry.back is not None:
             self.plies = entry.ply + 1
-            self.match.undo_to(entry.back)
+            self.match.undo_to(entry.back, self.state_at(entry.back).copy())
             del self.moves[entry.back :]
             self.kept = {move: state for move, state in self.kept.items() if move < entry.back}
+            self.told = {key: told for key, told in self.told.items() if key[0] <= entry.back}
             self.steps_back.append((entry.ply, entry.back))
             return None
         if action is None:
@@ -207,6 +230,7 @@ class Table(msgspec.Struct, kw_only=True):
         old = len(self.moves) - RECENT
         if old % SPACING:
             self.kept.pop(old, None)
+        self.told = {key: told for key, told in self.told.items() if key[0] > len(self.moves) - TOLD}
 
     def moves_at(self, ply: int) -> int:
         """How many actions were in the line of play at a ply."""
@@ -220,6 +244,17 @@ class Table(msgspec.Struct, kw_only=True):
     def kept_since(self, ply: int, moves: int) -> int:
         """How many of the actions that somebody knew at a ply are still in the line of play."""
         return min([moves, *(back for at, back in self.steps_back if at >= ply)])
+
+    def is_same_question(self, seat: Seat, ply: int) -> bool:
+        """Whether a seat has to decide what it had to decide at a ply.
+
+        In a choice that several make at once, the others' choices do not change the question.
+        """
+        since = self.plies - ply
+        latest = self.moves[-since:] if 0 < since <= len(self.moves) else []
+        is_same_choice = bool(latest) and all(seat in move.choosers and move.seat != seat for move in latest)
+        has_stepped_back = any(at >= ply for at, _ in self.steps_back)
+        return since == 0 or (is_same_choice and not has_stepped_back)
 
     def state_at(self, move: int) -> State:
         """The game as it stood after so many actions."""

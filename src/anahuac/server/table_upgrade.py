@@ -14,10 +14,10 @@ from sqlalchemy import delete, insert, update
 from anahuac.core import AnahuacError, Text
 from anahuac.core.record import wrong_result
 from anahuac.core.upgrades import Difference, Upgrading, why_stopped
-from anahuac.server.endings import end, end_if_over, rating_writer
+from anahuac.server.endings import end, end_if_over
+from anahuac.server.ratings import rating_writer
 from anahuac.server.storage import schema
-from anahuac.server.table import Entry, run_clocks
-from anahuac.server.table_rows import (
+from anahuac.server.storage.tables import (
     add_message,
     changing_values,
     entry_row,
@@ -26,7 +26,8 @@ from anahuac.server.table_rows import (
     read_table,
     write_chairs,
 )
-from anahuac.server.wire import said
+from anahuac.server.table import Entry, run_clocks
+from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from functools import cache
+from hashlib import sha256
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from anahuac.bots import BOTS, foresee
+from anahuac.bots import BOTS, forecast_of
 from anahuac.core import Event, Game, Options, State, Text, all_games, find_game
-from anahuac.server.asker import V1, Asker
+from anahuac.core.text import LANGUAGES, sources
+from anahuac.server.caller import V1, Caller
 from anahuac.server.catalogue import written_catalogue
 from anahuac.server.errors import not_found
-from anahuac.server.house import House
-from anahuac.server.news import Actions, Step, Studied, apart
+from anahuac.server.news import happenings, opening, step_of
 from anahuac.server.play import imagined_step, named_action, why_not
-from anahuac.server.sight import happenings, opening, step_of
-from anahuac.server.wire import GameInfo, OptionInfo, Study, said
+from anahuac.server.services import Services
+from anahuac.server.wire.games import Actions, GameInfo, OptionInfo, Studied, Study
+from anahuac.server.wire.play import Step, apart
+from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
     from anahuac.core import Seat
 
 TAGS = ["games"]
+OUR_OWN = "anahuac"
+"""The package whose texts are built into the client."""
 FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -71,15 +77,48 @@ def catalogue(
     return Response(body, status_code=304 if is_known else 200, headers=headers, media_type="application/json")
 
 
+@get(
+    V1 + "/games/{game:str}/texts/{language:str}",
+    tags=TAGS,
+    summary="A game's texts",
+    media_type="text/plain",
+    sync_to_thread=False,
+)
+def texts(
+    game: str,
+    language: str,
+    v: Annotated[str | None, Parameter(query="v", max_length=40)] = None,
+) -> Response[str]:
+    """Give out the texts of another package's game as Fluent writes them. With its `texts` as `v` they never change."""
+    package = find_game(game).package
+    if package == OUR_OWN or language not in LANGUAGES:
+        raise not_found()
+    headers = {"Cache-Control": FOREVER if v == fingerprint(package) else "no-cache"}
+    return Response(texts_of(package, language), headers=headers, media_type="text/plain; charset=utf-8")
+
+
+@cache
+def texts_of(package: str, language: str) -> str:
+    """Put the texts of a package into one."""
+    return "\n".join(sources(package, language))
+
+
+@cache
+def fingerprint(package: str) -> str:
+    """Tell one state of a package's texts from another."""
+    return sha256("".join(texts_of(package, language) for language in LANGUAGES).encode()).hexdigest()[:16]
+
+
 @post(V1 + "/games/{game:str}/study", tags=TAGS, summary="Study a position", status_code=200)
-async def study(game: str, data: Study, asker: Asker, house: House) -> Studied:
+async def study(game: str, data: Study, caller: Caller, services: Services) -> Studied:
     """Set a position up, try actions in it (each by whoever must decide) and see what comes of it."""
-    house.limits.check("study", asker.address, 60, 10)
+    services.limits.check("study", caller.address, 60, 10)
     played = find_game(game)
     state = played.position(data.position)
     seat = data.seat if data.seat is None or data.seat < state.seats else None
     expects = _foreseen(state, seat, data.actions)
-    steps = [step_of(played, opening(state), state.view(seat))]
+    view = state.view(seat)
+    steps = [step_of(played, opening(view), view)]
     for given in data.actions:
         steps.append(_try(state, seat, given, len(steps)))
     return Studied(
@@ -98,7 +137,7 @@ def _foreseen(state: State, seat: Seat | None, given: Sequence[int | str]) -> Te
         return None
     view = state.view(seat)
     action = named_action(state, given[0])
-    return foresee(view, action) if action.id in view.legal else None
+    return forecast_of(view, action) if action.id in view.legal else None
 
 
 def _try(state: State, reader: Seat | None, given: int | str, move: int) -> Step:
@@ -126,6 +165,8 @@ def game_info(game: Game) -> GameInfo:
         has_secrets=game.has_secrets,
         turns=list(game.turns),
         constants=game.constants,
+        clauses=dict(game.clauses),
+        texts=None if game.package == OUR_OWN else fingerprint(game.package),
     )
 
 
@@ -152,4 +193,4 @@ def _kind(kind: msgspec.inspect.Type) -> tuple[Any, list[Any]]:
             raise TypeError(f"no such kind of option: {kind}")
 
 
-GAMES = [games, board, catalogue, study]
+GAMES = [games, board, catalogue, texts, study]

@@ -8,7 +8,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from anahuac.server.house import House
+from anahuac.server.services import Services
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -18,14 +18,14 @@ def health() -> str:
 
 
 @get("/ready", media_type=MediaType.TEXT, include_in_schema=False)
-async def ready(house: House) -> Response[str]:
+async def ready(services: Services) -> Response[str]:
     """Say whether requests can be served: 503 while the database does not answer."""
     try:
-        async with house.database.reading() as connection:
+        async with services.database.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, OSError):
         return Response("not ready", status_code=503, media_type=MediaType.TEXT)
-    return Response("ready" if house.is_ready else "not ready", status_code=200 if house.is_ready else 503)
+    return Response("ready" if services.is_ready else "not ready", status_code=200 if services.is_ready else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

@@ -6,14 +6,17 @@ from litestar import Response, get, post, put
 from litestar.params import Parameter
 
 from anahuac.core import Text
-from anahuac.server.asker import V1, Asker
+from anahuac.server.access import seat_to_look_from
+from anahuac.server.caller import V1, Caller
 from anahuac.server.chat import heard, say
 from anahuac.server.errors import ApiError
-from anahuac.server.house import House
-from anahuac.server.news import Hint, LogInfo, News, Preview, Steps, Why
+from anahuac.server.news import acting_chair, chunk, log_info, looking_back, standing
 from anahuac.server.routes.tables import Invite
-from anahuac.server.sight import chunk, log_info, looking_back, own_chair, seat_to_look_from, standing, table_info
-from anahuac.server.wire import Agree, AtSeat, Message, NewAction, NewChat, SeatSettings, TableInfo, Tried, Undo
+from anahuac.server.services import Services
+from anahuac.server.table_info import table_info
+from anahuac.server.wire.chat import Message, NewChat
+from anahuac.server.wire.play import Hint, LogInfo, NewAction, News, Preview, SeatSettings, Steps, Tried, Undo, Why
+from anahuac.server.wire.tables import Agree, AtSeat, TableInfo
 
 TAGS = ["play"]
 CHUNK = 100
@@ -25,34 +28,34 @@ MoveQuery = Annotated[int | None, Parameter(query="move", ge=0, le=1_000_000)]
 @get(V1 + "/tables/{table:str}/state", tags=TAGS, summary="How things stand")
 async def state(
     table: str,
-    asker: Asker,
-    house: House,
+    caller: Caller,
+    services: Services,
     seat: SeatQuery = None,
     move: MoveQuery = None,
     invite: Invite = None,
 ) -> News:
     """Show the game from a seat: one step, the newest or any earlier move, and how things stand now."""
-    async with house.hall.table(table) as found:
-        chosen = seat_to_look_from(found, asker.player, seat, invite)
-        online = house.presence.online(table)
+    async with services.store.table(table) as found:
+        chosen = seat_to_look_from(found, caller.player, seat, invite)
+        online = services.presence.online(table)
         if move is None:
-            return standing(found, asker.player, chosen, online)
-        return looking_back(found, asker.player, chosen, move, online)
+            return standing(found, caller.player, chosen, online)
+        return looking_back(found, caller.player, chosen, move, online)
 
 
 @get(V1 + "/tables/{table:str}/steps", tags=TAGS, summary="What happened, move by move")
 async def steps(
     table: str,
-    asker: Asker,
-    house: House,
+    caller: Caller,
+    services: Services,
     first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)],
     to: Annotated[int, Parameter(query="to", ge=0, le=1_000_000)],
     seat: SeatQuery = None,
     invite: Invite = None,
 ) -> Steps:
     """Show the moves `from` to `to`, both included, at most a hundred, each with what a seat saw after it."""
-    async with house.hall.table(table) as found:
-        chosen = seat_to_look_from(found, asker.player, seat, invite)
+    async with services.store.table(table) as found:
+        chosen = seat_to_look_from(found, caller.player, seat, invite)
         shown = list(chunk(found, chosen, first, min(to, first + CHUNK - 1)))
         return Steps(found.plies, len(found.moves), shown)
 
@@ -60,95 +63,97 @@ async def steps(
 @get(V1 + "/tables/{table:str}/log", tags=TAGS, summary="The story so far")
 async def log(
     table: str,
-    asker: Asker,
-    house: House,
+    caller: Caller,
+    services: Services,
     seat: SeatQuery = None,
     since: Annotated[int, Parameter(query="since", ge=0, le=1_000_000)] = 0,
     invite: Invite = None,
 ) -> LogInfo:
     """Tell what happened after the move `since`, as a seat may know it."""
-    async with house.hall.table(table) as found:
-        chosen = seat_to_look_from(found, asker.player, seat, invite)
+    async with services.store.table(table) as found:
+        chosen = seat_to_look_from(found, caller.player, seat, invite)
         if found.match is None:
             raise ApiError(409, "not-started")
         return log_info(found, chosen, since)
 
 
 @post(V1 + "/tables/{table:str}/actions", tags=TAGS, summary="Act", status_code=200)
-async def act(table: str, data: NewAction, asker: Asker, house: House) -> News:
+async def act(table: str, data: NewAction, caller: Caller, services: Services) -> News:
     """Take an action. 409 with the news if the game has gone on meanwhile, 422 with the clause if it is illegal."""
-    house.limits.check("action", asker.someone.id, 200, 100)
-    return await house.play.act(table, asker.someone, data, house.presence.online(table))
+    services.limits.check("action", caller.someone.id, 200, 100)
+    return await services.play.act(table, caller.someone, data, services.presence.online(table))
 
 
 @post(V1 + "/tables/{table:str}/undo", tags=TAGS, summary="Go back", status_code=200)
-async def undo(table: str, data: Undo, asker: Asker, house: House) -> Response[News]:
+async def undo(table: str, data: Undo, caller: Caller, services: Services) -> Response[News]:
     """Go back to before the last own decision: at once (200) if nobody loses by it, else when all agree (202)."""
-    found, is_done = await house.play.undo(table, asker.someone, data, house.presence.online(table))
+    found, is_done = await services.play.undo(table, caller.someone, data, services.presence.online(table))
     return Response(found, status_code=200 if is_done else 202)
 
 
 @post(V1 + "/tables/{table:str}/undo/answer", tags=TAGS, summary="Let somebody go back, or not", status_code=200)
-async def answer_undo(table: str, data: Agree, asker: Asker, house: House) -> TableInfo:
+async def answer_undo(table: str, data: Agree, caller: Caller, services: Services) -> TableInfo:
     """Answer somebody who wants to go back."""
-    found = await house.play.answer_undo(table, asker.someone, data.agree)
-    return table_info(found, asker.player, house.presence.online(table))
+    found = await services.play.answer_undo(table, caller.someone, data.agree)
+    return table_info(found, caller.player, services.presence.online(table))
 
 
 @post(V1 + "/tables/{table:str}/preview", tags=TAGS, summary="What would happen?", status_code=200)
-async def preview(table: str, data: Tried, asker: Asker, house: House) -> Preview:
+async def preview(table: str, data: Tried, caller: Caller, services: Services) -> Preview:
     """Show what a seat would see after an action, as far as it can know."""
-    house.limits.check("preview", asker.someone.id, 120, 40)
-    return await house.play.preview(table, asker.someone, data.seat, data.action)
+    services.limits.check("preview", caller.someone.id, 120, 40)
+    return await services.play.preview(table, caller.someone, data.seat, data.action)
 
 
 @post(V1 + "/tables/{table:str}/why", tags=TAGS, summary="Why not?", status_code=200)
-async def why(table: str, data: Tried, asker: Asker, house: House) -> Why:
+async def why(table: str, data: Tried, caller: Caller, services: Services) -> Why:
     """Explain why an action is not legal, with the clause of the rules."""
-    house.limits.check("preview", asker.someone.id, 120, 40)
-    return await house.play.why(table, asker.someone, data.seat, data.action)
+    services.limits.check("preview", caller.someone.id, 120, 40)
+    return await services.play.why(table, caller.someone, data.seat, data.action)
 
 
 @post(V1 + "/tables/{table:str}/hint", tags=TAGS, summary="What would a bot do?", status_code=200)
-async def hint(table: str, data: AtSeat, asker: Asker, house: House) -> Hint:
-    """Ask a bot what it would do, and why."""
-    house.limits.check("hint", asker.someone.id, 10, 0.5)
-    return await house.play.hint(table, asker.someone, data.seat, house.bots)
+async def hint(table: str, data: AtSeat, caller: Caller, services: Services) -> Hint:
+    """Ask a bot what it would do until the turn ends, and why; it keeps to that as long as the game goes that way."""
+    services.limits.check("preview", caller.someone.id, 120, 40)
+    return await services.hints.give(table, caller.someone, data.seat)
 
 
 @get(V1 + "/tables/{table:str}/settings", tags=TAGS, summary="What the server does for a seat")
-async def settings(table: str, asker: Asker, house: House, seat: Annotated[int, Parameter(ge=0, le=9)]) -> SeatSettings:
+async def settings(
+    table: str, caller: Caller, services: Services, seat: Annotated[int, Parameter(ge=0, le=9)]
+) -> SeatSettings:
     """Show what the server does for a seat by itself."""
-    async with house.hall.table(table) as found:
-        return own_chair(found, asker.someone, seat).settings
+    async with services.store.table(table) as found:
+        return acting_chair(found, caller.someone, seat).settings
 
 
 @put(V1 + "/tables/{table:str}/settings", tags=TAGS, summary="Let the server do something for a seat")
 async def change_settings(
-    table: str, data: SeatSettings, asker: Asker, house: House, seat: Annotated[int, Parameter(ge=0, le=9)]
+    table: str, data: SeatSettings, caller: Caller, services: Services, seat: Annotated[int, Parameter(ge=0, le=9)]
 ) -> SeatSettings:
     """Have forced actions taken, and questions of the game answered always in the same way."""
-    async with house.hall.table(table) as found:
-        chair = own_chair(found, asker.someone, seat)
+    async with services.store.table(table) as found:
+        chair = acting_chair(found, caller.someone, seat)
         unknown = sorted(set(data.answers) - set(found.game.answers))
         if unknown:
             known = ", ".join(found.game.answers) or "-"
             raise ApiError(422, "invalid", Text("server-no-such-answer", name=unknown[0], known=known))
         chair.settings = data
-        await house.hall.save(found)
+        await services.store.save(found)
         return data
 
 
 @get(V1 + "/tables/{table:str}/chat", tags=TAGS, summary="What was said")
-async def chat(table: str, asker: Asker, house: House, invite: Invite = None) -> list[Message]:
-    """List what was said lately, in the rooms where the asker hears it."""
-    return await heard(house, table, asker.player, invite)
+async def chat(table: str, caller: Caller, services: Services, invite: Invite = None) -> list[Message]:
+    """List what was said lately, in the rooms where the caller hears it."""
+    return await heard(services, table, caller.player, invite)
 
 
 @post(V1 + "/tables/{table:str}/chat", tags=TAGS, summary="Say something")
-async def new_chat(table: str, data: NewChat, asker: Asker, house: House, invite: Invite = None) -> Message:
+async def new_chat(table: str, data: NewChat, caller: Caller, services: Services, invite: Invite = None) -> Message:
     """Say something: players to players, spectators to spectators."""
-    return await say(house, table, asker.someone, data.text, invite)
+    return await say(services, table, caller.someone, data.text, invite)
 
 
 PLAY = [

@@ -1,4 +1,4 @@
-"""Who asks: the identity behind a request or a socket, and whether its page may ask us at all."""
+"""Who calls: the identity behind a request or a socket, and whether its page may call us at all."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from litestar.types import Scope
 
 from anahuac.server.errors import ApiError
-from anahuac.server.house import House
-from anahuac.server.wire import Player
+from anahuac.server.services import Services
+from anahuac.server.wire.people import Player
 
 V1 = "/api/v1"
 """Where the paths of this version of the API begin."""
@@ -21,8 +21,8 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Asker:
-    """Somebody who asks: a player in a session, or nobody we know."""
+class Caller:
+    """Whoever sent a request: a player in a session, or nobody we know."""
 
     def __init__(self, player: Player | None, session: str | None, address: str, agent: str) -> None:
         self.player = player
@@ -32,36 +32,36 @@ class Asker:
 
     @property
     def someone(self) -> Player:
-        """The player; who is nobody is told to give a name first."""
+        """The player, or 401 if the caller has not given a name yet."""
         if self.player is None:
             raise ApiError(401, "no-identity")
         return self.player
 
 
-async def find_asker(scope: Scope, house: House) -> Asker:
-    """Find out who asks, by bearer token or cookie."""
+async def find_caller(scope: Scope, services: Services) -> Caller:
+    """Find out who calls, by bearer token or cookie."""
     connection: Connection = ASGIConnection(scope)
     kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
-    player, session = await house.identities.player_of(token)
+    player, session = await services.identities.player_of(token)
     address = connection.client.host if connection.client else ""
-    return Asker(player, session, address, connection.headers.get("user-agent", ""))
+    return Caller(player, session, address, connection.headers.get("user-agent", ""))
 
 
-def find_house(state: State) -> House:
-    """The house that serves this process."""
-    house: House = state.house
-    return house
+def find_services(state: State) -> Services:
+    """The services of this process."""
+    services: Services = state.services
+    return services
 
 
-def check_origin(connection: Connection, house: House) -> None:
+def check_origin(connection: Connection, services: Services) -> None:
     """Refuse what pages of other sites send in the name of somebody who is logged in here."""
     origin = connection.headers.get("origin")
     if origin is None:
         if connection.headers.get("sec-fetch-site") == "cross-site":
             raise ApiError(403, "wrong-origin")
         return
-    others = {other.strip() for other in house.settings.origins.split(",") if other.strip()}
+    others = {other.strip() for other in services.settings.origins.split(",") if other.strip()}
     if urlsplit(origin).netloc != connection.headers.get("host") and origin not in others:
         raise ApiError(403, "wrong-origin")
 
@@ -69,4 +69,4 @@ def check_origin(connection: Connection, house: House) -> None:
 async def guard_origin(connection: Connection, _handler: object) -> None:
     """Check the origin of everything that may change something, sockets included."""
     if connection.scope.get("method") not in SAFE:
-        check_origin(connection, connection.app.state.house)
+        check_origin(connection, connection.app.state.services)

@@ -12,10 +12,10 @@ import pytest
 
 from anahuac.core import Chance, all_games
 from anahuac.server.catalogue import catalogue_of
-from anahuac.server.document import components
-from anahuac.server.live import Told
-from anahuac.server.sight import log_info, news_since, standing
+from anahuac.server.news import log_info, news_since, standing
+from anahuac.server.openapi import components
 from anahuac.server.table import Entry
+from anahuac.server.wire.socket import Told
 from tests.server.test_undo import running_table
 
 
@@ -70,5 +70,5 @@ def test_every_event_view_and_message_is_there_and_linked():
 
 
 def test_it_is_written_without_a_server_as_one_serves_it(sqlite_server):
-    written = subprocess.run([sys.executable, "-m", "anahuac.server.document"], capture_output=True, check=True).stdout
+    written = subprocess.run([sys.executable, "-m", "anahuac.server.openapi"], capture_output=True, check=True).stdout
     assert json.loads(written) == httpx.get(f"{sqlite_server.url}/schema/openapi.json").json()

@@ -1,11 +1,12 @@
-"""The keeper acts where no person does: for bots, for those whose time ran out, for what is forced or answered before.
+"""Acts where no person does: for bots, for players whose time ran out, for forced actions and standing answers.
 
-Any process may keep any table: of two that act at once the log lets one in.
+Any process may act at any table: of two that act at once the log lets one in.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from time import time
 from typing import TYPE_CHECKING
 
@@ -13,47 +14,53 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from anahuac.core import AnahuacError, Chance, Player, Text
-from anahuac.server.bot_pool import BotFailed
-from anahuac.server.endings import rating_writer, resign
-from anahuac.server.hall import Raced
+from anahuac.core import AnahuacError, Player, Text
+from anahuac.server.bot_pool import BotFailed, bot_seed
+from anahuac.server.endings import resign
 from anahuac.server.metrics import BOT_FAILURES, BOT_SECONDS
+from anahuac.server.ratings import rating_writer
 from anahuac.server.storage import schema
+from anahuac.server.storage.tables import Raced
 from anahuac.server.table import deadline
 
 if TYPE_CHECKING:
     from anahuac.core import Action, Seat, View
     from anahuac.server.bot_pool import BotPool
-    from anahuac.server.hall import Hall
     from anahuac.server.play import Play
     from anahuac.server.table import Chair, Table
+    from anahuac.server.table_store import TableStore
 
+LEAST_PAUSE, PAUSE = 0.8, 1.6
+"""Seconds before an automatic action that others are told of: so many, and up to so many more."""
 SWEEP = 1.0
 """Seconds between two looks for tables that are due."""
 
 log = structlog.get_logger()
 
 
-class Keeper:
-    """Looks after tables: one task for each in which something is to be done."""
+class Autopilot:
+    """Runs one task for each table at which something is to be done."""
 
-    def __init__(self, hall: Hall, play: Play, bots: BotPool) -> None:
-        self.hall = hall
+    def __init__(self, store: TableStore, play: Play, bots: BotPool) -> None:
+        self.store = store
         self.play = play
         self.bots = bots
+        self.key = ""
+        """The server's secret, from which bots get theirs."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, key: str) -> None:
         """Take up the tables where a process left them, then look for due ones from time to time."""
-        self.hall.wake = self.wake
+        self.key = key
+        self.store.announcer.wake = self.wake
         await self._wake_where(schema.tables.c.due.is_not(None))
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Stop; what is not done yet will be taken up from the log."""
-        self.hall.wake = lambda id: None
+        self.store.announcer.wake = lambda id: None
         tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -69,7 +76,7 @@ class Keeper:
 
     async def _wake_where(self, condition: object) -> None:
         due = select(schema.tables.c.id).where(schema.tables.c.status == "running", condition)  # type: ignore[arg-type]
-        async with self.hall.database.reading() as connection:
+        async with self.store.database.reading() as connection:
             ids = list((await connection.execute(due)).scalars())
         for id in ids:
             self.wake(id)
@@ -101,21 +108,34 @@ class Keeper:
     async def _step(self, id: str) -> bool:
         """Do one thing at a table; tell whether there was anything to do."""
         try:
-            async with self.hall.table(id) as table:
+            async with self.store.table(id) as table:
                 if await self._expire(table):
                     return True
                 automatic = next(iter(_automatic(table)), None)
-                if automatic is not None:
+                if automatic is not None and not table.has_others(table.chairs[automatic[0]].player):
                     await self.play.enter(table, *automatic, auto=True)
                     return True
                 chair = next((table.chairs[seat] for seat in table.to_act if not table.chairs[seat].is_played), None)
-                if chair is None:
+                if automatic is None and chair is None:
                     return False
-                view, ply, bot = table.state.view(chair.seat), table.plies, chair.bot or table.bot
-            await self._ask(id, chair.seat, bot, view, ply)
+                if chair is not None:
+                    bot = chair.bot or table.bot
+                    seed = bot_seed(self.key, table, chair.seat, bot)
+                    view, ply = table.state.view(chair.seat), table.plies
+            if automatic is not None:
+                await self._answer(id, *automatic)
+            elif chair is not None:
+                await self._ask(id, chair.seat, bot, seed, view, ply)
         except Raced:
             pass
         return True
+
+    async def _answer(self, id: str, seat: Seat, action: Action) -> None:
+        """Take an automatic action at a person's pace, so that the others cannot tell."""
+        await asyncio.sleep(LEAST_PAUSE + secrets.randbelow(1000) / 1000 * PAUSE)
+        async with self.store.table(id) as table:
+            if (seat, action) in _automatic(table):
+                await self.play.enter(table, seat, action, auto=True)
 
     async def _expire(self, table: Table) -> bool:
         """Deal with a seat whose time ran out: its bot takes over, or it has lost, as the table chose."""
@@ -133,21 +153,21 @@ class Keeper:
             notes.append(resign(table, chair))
         else:
             chair.away, chair.bank = True, None if chair.bank is None else 0.0
-        await self.hall.save(table, notes=notes, also=rating_writer(table))
+        await self.store.save(table, notes=notes, also=rating_writer(table))
 
-    async def _ask(self, id: str, seat: Seat, bot: str, view: View, ply: int) -> None:
+    async def _ask(self, id: str, seat: Seat, bot: str, seed: int, view: View, ply: int) -> None:
         """Let a bot decide. If it fails, a random action is taken, and a note says so."""
         notes: list[Text] = []
         began = time()
         try:
-            action = await self.bots.decide(id, seat, bot, view)
+            action = await self.bots.decide(id, seat, bot, seed, view)
         except BotFailed as failure:
             log.warning("a bot failed", table=id, bot=bot, reason=str(failure))
             BOT_FAILURES.inc()
-            action = Chance(ply).pick(view.legal)
+            action = secrets.choice(view.legal)
             notes.append(Text("server-note-bot-failed", bot=bot))
         BOT_SECONDS.observe(time() - began)
-        async with self.hall.table(id) as table:
+        async with self.store.table(id) as table:
             if table.plies != ply and not _is_still_asked(table, seat, view):
                 return
             try:
@@ -165,12 +185,21 @@ def _automatic(table: Table) -> list[tuple[Seat, Action]]:
     """List what the server takes by itself because a player wished so: forced actions and answers given before."""
     found = []
     for seat in table.to_act:
-        settings = table.chairs[seat].settings
-        if table.chairs[seat].is_played and (settings.forced or settings.answers):
+        chair = table.chairs[seat]
+        forced = chair.settings.forced and _is_open(table, chair)
+        if chair.is_played and (forced or chair.settings.answers):
             actions = table.state.legal_actions(seat)
-            wanted = [table.game.answers[name] for name, always in settings.answers.items() if always]
+            wanted = [table.game.answers[name] for name, always in chair.settings.answers.items() if always]
             texts = {text for step, text in wanted if step == table.state.step}
             fitting = [action for action in actions if action.text in texts]
-            if fitting or (settings.forced and len(actions) == 1):
+            if fitting or (forced and len(actions) == 1):
                 found.append((seat, fitting[0] if fitting else actions[0]))
     return found
+
+
+def _is_open(table: Table, chair: Chair) -> bool:
+    """Whether the others learn nothing from it when the server takes a forced action for a seat.
+
+    Otherwise they would learn that it holds no card to play (Z4.6, T6.4), or cannot pay.
+    """
+    return not (table.game.has_secrets and table.has_others(chair.player))

@@ -13,15 +13,54 @@ from anahuac.core.upgrades import can_upgrade
 from anahuac.server.errors import ApiError, not_found
 from anahuac.server.storage import schema
 from anahuac.server.table import Chair, Entry, Table, deadline
-from anahuac.server.wire import Clock, Message, Offers, Player, Room, Said, SeatSettings
+from anahuac.server.wire.chat import Message, Room
+from anahuac.server.wire.people import Player
+from anahuac.server.wire.play import SeatSettings
+from anahuac.server.wire.tables import Clock, Offers
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import Row
     from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from anahuac.server.wire.texts import Said
+
+
+class Raced(Exception):
+    """Somebody else changed the table first."""
 
 
 class OldRules(Exception):
     """The log of a table is of an older version of the rules: it must be upgraded before it is played."""
+
+
+async def insert_table(
+    connection: AsyncConnection, table: Table, bot_seconds: float, entries: Sequence[Entry] = ()
+) -> None:
+    """Write a new table, its seats and its log."""
+    values = {"id": table.id, **fixed_values(table), **changing_values(table, bot_seconds)}
+    await connection.execute(insert(schema.tables), values)
+    await connection.execute(insert(schema.seats), [chair_row(table, chair) for chair in table.chairs])
+    if entries:
+        await connection.execute(insert(schema.log), [entry_row(table, entry) for entry in entries])
+
+
+async def write_change(
+    connection: AsyncConnection, table: Table, bot_seconds: float, entry: Entry | None = None, seats: bool = True
+) -> None:
+    """Write the next version of a table; `Raced` if it is not the next any more."""
+    before, table.version = table.version, table.version + 1
+    is_same = (schema.tables.c.id == table.id, schema.tables.c.version == before)
+    written = await connection.execute(
+        update(schema.tables).where(*is_same).values(changing_values(table, bot_seconds))
+    )
+    if written.rowcount != 1:
+        raise Raced
+    if entry is not None:
+        await connection.execute(insert(schema.log), entry_row(table, entry))
+    if seats:
+        await write_chairs(connection, table)
 
 
 async def add_message(
@@ -157,6 +196,7 @@ def table_of(row: Row[Any]) -> Table:
         offers=msgspec.convert(row.offers, Offers),
         outcome=msgspec.convert(row.outcome, Outcome | None),
         rematch=row.rematch,
+        starts_when_full=row.starts_when_full,
         created=row.created,
         started=row.started,
         ended=row.ended,
@@ -167,7 +207,18 @@ def table_of(row: Row[Any]) -> Table:
 
 def fixed_values(table: Table) -> dict[str, Any]:
     """What is settled when a table is opened."""
-    same = ("board", "options", "players", "public", "spectators", "invite", "timeout", "bot", "created")
+    same = (
+        "board",
+        "options",
+        "players",
+        "public",
+        "spectators",
+        "invite",
+        "timeout",
+        "bot",
+        "created",
+        "starts_when_full",
+    )
     return {
         **{name: getattr(table, name) for name in same},
         "game": table.game.name,

@@ -1,6 +1,6 @@
 """The OpenAPI document: all that goes over the net, with the views, events and details of every game.
 
-`python -m anahuac.server.document` writes it without a server, for programs that generate types from it.
+`python -m anahuac.server.openapi` writes it without a server, for programs that generate types from it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from anahuac.core import Event, all_games
-from anahuac.server import errors, live, news, wire
+from anahuac.server.wire import chat, games, people, play, problem, socket, tables
+from anahuac.server.wire.request import Request as Body
+from anahuac.server.wire.texts import TEXT as TEXT_TITLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -62,8 +64,6 @@ ARGUMENT: Schema = {
 }
 OF_GAMES = {("Step", "view"): "View", ("Step", "details"): "Details", ("Happening", "event"): "Event"}
 """The fields that every game fills in its own way."""
-NAMED = (("GameInfo", "name"), ("TableInfo", "game"), ("NewTable", "game"), ("Actions", "game"))
-"""The fields that name a game."""
 
 
 class Document(JsonRenderPlugin):
@@ -98,18 +98,15 @@ def components() -> dict[str, Schema]:
     for (owner, field), union in OF_GAMES.items():
         found[owner]["properties"][field] = {"$ref": WHERE.format(name=union)}
     found["GameInfo"]["properties"]["constants"] = {"$ref": WHERE.format(name="Constants")}
-    found["GameName"] = {"enum": [game.name for game in all_games()]}
-    for owner, field in NAMED:
-        found[owner]["properties"][field] = {"$ref": WHERE.format(name="GameName")}
-    found["SocketMessage"] = _one_of([kind.__name__ for kind in live.Told.__args__])
-    found["SocketRequest"] = _one_of([kind.__name__ for kind in live.Heard.__args__])
+    found["SocketMessage"] = _one_of([kind.__name__ for kind in socket.Told.__args__])
+    found["SocketRequest"] = _one_of([kind.__name__ for kind in socket.Heard.__args__])
     linked: dict[str, Schema] = _with_texts({name: found[name] for name in sorted(found)})
     return {**linked, "Text": TEXT, "TextArgument": ARGUMENT}
 
 
 def _bodies() -> Iterator[type]:
     """Go through what the server itself takes and tells."""
-    for module in (wire, news, live, errors):
+    for module in (people, games, tables, play, chat, socket, problem):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
                 yield kind
@@ -157,7 +154,7 @@ def _described(kinds: list[Any]) -> dict[str, Schema]:
     _, found = msgspec.json.schema_components(kinds, ref_template=WHERE)
     for kind in _structs(msgspec.inspect.multi_type_info(kinds)):
         config = kind.__struct_config__
-        if not (config.omit_defaults or config.array_like or issubclass(kind, wire.Request)):
+        if not (config.omit_defaults or config.array_like or issubclass(kind, Body)):
             found[kind.__name__]["required"] = list(found[kind.__name__]["properties"])
     return found
 
@@ -184,7 +181,7 @@ def _one_of(names: list[str]) -> Schema:
 def _with_texts(schema: Any) -> Any:
     """Say of every text that it is one."""
     if isinstance(schema, dict):
-        if schema.get("title") == wire.TEXT:
+        if schema.get("title") == TEXT_TITLE:
             return {"$ref": WHERE.format(name="Text")}
         return {key: _with_texts(value) for key, value in schema.items()}
     return [_with_texts(one) for one in schema] if isinstance(schema, list) else schema

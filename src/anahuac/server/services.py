@@ -1,4 +1,4 @@
-"""Everything that serves, put together: one house for each process."""
+"""The parts of a server, put together once for each process."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from anahuac.server.announcer import Announcer
+from anahuac.server.autopilot import Autopilot
 from anahuac.server.bot_pool import BotPool
-from anahuac.server.hall import Hall
+from anahuac.server.hints import Hints
 from anahuac.server.identity import Identities
-from anahuac.server.keeper import Keeper
 from anahuac.server.limits import Limits
 from anahuac.server.lobby import Lobby
 from anahuac.server.play import Play
 from anahuac.server.presence import REPEAT, Presence
 from anahuac.server.storage import Database
+from anahuac.server.storage.keys import read_key
+from anahuac.server.table_store import TableStore
 
 if TYPE_CHECKING:
     from litestar.channels import ChannelsPlugin
@@ -22,8 +25,8 @@ if TYPE_CHECKING:
     from anahuac.server.settings import Settings
 
 
-class House:
-    """The parts of a server and their order of opening and closing."""
+class Services:
+    """All parts of one process, and the order in which they open and close."""
 
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
@@ -31,20 +34,23 @@ class House:
         self.database = Database(settings)
         self.limits = Limits(settings.rates)
         self.identities = Identities(self.database)
-        self.hall = Hall(settings, self.database, channels)
-        self.lobby = Lobby(self.hall)
-        self.play = Play(self.hall)
-        self.presence = Presence(self.hall)
+        self.announcer = Announcer(channels)
+        self.store = TableStore(settings, self.database, self.announcer)
+        self.lobby = Lobby(self.store)
+        self.play = Play(self.store)
+        self.presence = Presence(self.announcer)
         self.bots = BotPool(settings)
-        self.keeper = Keeper(self.hall, self.play, self.bots)
+        self.hints = Hints(self.store, self.bots, self.limits)
+        self.autopilot = Autopilot(self.store, self.play, self.bots)
         self.is_ready = False
         self._repeater: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Get everything ready to serve."""
         await self.database.migrate()
-        await self.identities.open(self.settings.secret)
-        await self.keeper.open()
+        key = await read_key(self.database, self.settings.secret)
+        self.identities.open(key)
+        await self.autopilot.open(key)
         self._repeater = asyncio.create_task(self._repeat())
         self.is_ready = True
 
@@ -55,7 +61,7 @@ class House:
             self._repeater.cancel()
             with suppress(asyncio.CancelledError):
                 await self._repeater
-        await self.keeper.close()
+        await self.autopilot.close()
         await self.bots.close()
         await self.database.close()
 

@@ -1,0 +1,76 @@
+"""Hints: what a bot would do until the turn ends. What it said once is said again as long as the game goes that way."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from anahuac.bots import rest_of
+from anahuac.core import Chance, IllegalAction
+from anahuac.server.bot_pool import BotFailed
+from anahuac.server.errors import ApiError
+from anahuac.server.news import acting_chair, happenings, standing
+from anahuac.server.wire.play import Hint, PlannedAction
+from anahuac.server.wire.texts import said
+
+if TYPE_CHECKING:
+    from anahuac.bots import Plan
+    from anahuac.core import Event, Seat, View
+    from anahuac.core.board import Board
+    from anahuac.core.game import Game
+    from anahuac.server.bot_pool import BotPool
+    from anahuac.server.limits import Limits
+    from anahuac.server.table_store import TableStore
+    from anahuac.server.wire.people import Player
+
+KEPT = 2_000
+"""The plans of so many seats are kept."""
+
+
+class Hints:
+    """Asks a bot for a seat, and remembers its plan."""
+
+    def __init__(self, store: TableStore, bots: BotPool, limits: Limits) -> None:
+        self.store, self.bots, self.limits = store, bots, limits
+        self._plans: OrderedDict[tuple[str, Seat], tuple[int, Plan]] = OrderedDict()
+
+    async def give(self, id: str, player: Player, seat: Seat) -> Hint:
+        """Say what to do for a seat now, why, and what comes then; think only if the last plan does not lead here."""
+        async with self.store.table(id) as table:
+            acting_chair(table, player, seat)
+            if seat not in table.to_act:
+                raise ApiError(409, "not-your-turn", news=standing(table, player, seat))
+            ply, view, game, board = table.plies, table.state.view(seat), table.game, table.state.board
+            then, last = self._plans.get((id, seat), (ply, ()))
+            plan = last if table.is_same_question(seat, then) else rest_of(last, view)
+        if not plan:
+            plan = await self._think(player, view)
+            self._keep((id, seat), (ply, plan))
+        return Hint(plan[0].action, said(plan[0].reason), carried_out(game, board, view, seat, plan))
+
+    async def _think(self, player: Player, view: View) -> Plan:
+        self.limits.check("hint", player.id, 10, 0.5)
+        try:
+            return await self.bots.advise(view)
+        except BotFailed:
+            raise ApiError(503, "no-hint") from None
+
+    def _keep(self, whose: tuple[str, Seat], plan: tuple[int, Plan]) -> None:
+        self._plans.pop(whose, None)
+        self._plans[whose] = plan
+        while len(self._plans) > KEPT:
+            self._plans.popitem(last=False)
+
+
+def carried_out(game: Game, board: Board, view: View, seat: Seat, plan: Plan) -> list[PlannedAction]:
+    """Tell what each action of a plan would bring about, as far as a seat can know."""
+    world = view.imagine(Chance(0))
+    found: list[PlannedAction] = []
+    for step in plan:
+        events: list[Event] = []
+        try:
+            world.apply(seat, board.catalogue[step.action], events)
+        except IllegalAction:  # secrets have come between
+            break
+        found.append(PlannedAction(step.action, happenings(game, board, events, seat)))
+    return found

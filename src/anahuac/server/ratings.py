@@ -1,0 +1,58 @@
+"""Ratings: what the end of a game does to them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from openskill.models import PlackettLuce
+from sqlalchemy import insert, select, update
+
+from anahuac.server.storage import schema
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from anahuac.server.table import Table
+
+_model = PlackettLuce()
+
+
+def places(table: Table) -> dict[int, int]:
+    """The place of every seat, from 1; whoever gave up comes after everybody who did not."""
+    assert table.outcome is not None
+    found = {}
+    for place, seats in enumerate(table.outcome.ranking or (tuple(range(table.players)),), 1):
+        for seat in seats:
+            found[seat] = place + (table.players if table.chairs[seat].resigned else 0)
+    return found
+
+
+def rating_writer(table: Table) -> Callable[[AsyncConnection], Awaitable[None]] | None:
+    """Answer with what writes the ratings, if this game has just ended and counts.
+
+    It counts among accounts, each with one seat; bots and guests have no rating.
+    """
+    accounts = [chair for chair in table.chairs if chair.player and chair.player.account]
+    ids = {chair.player.id for chair in accounts if chair.player}
+    if table.status != "finished" or table.outcome is None or len(ids) < 2 or len(ids) != len(accounts):
+        return None
+    place_of = places(table)
+    rated = {chair.player.id: place_of[chair.seat] for chair in accounts if chair.player}
+
+    async def write(connection: AsyncConnection) -> None:
+        of_game = schema.ratings.c.game == table.game.name
+        rows = await connection.execute(select(schema.ratings).where(of_game, schema.ratings.c.player.in_(rated)))
+        known = {row.player: row for row in rows}
+        before = [[_model.rating(known[id].mu, known[id].sigma) if id in known else _model.rating()] for id in rated]
+        after = _model.rate(before, ranks=[float(place) for place in rated.values()])
+        for id, [rating] in zip(rated, after, strict=True):
+            values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[id].games + 1 if id in known else 1}
+            if id in known:
+                one = (of_game, schema.ratings.c.player == id)
+                await connection.execute(update(schema.ratings).where(*one).values(values))
+            else:
+                await connection.execute(insert(schema.ratings), {"player": id, "game": table.game.name, **values})
+
+    return write

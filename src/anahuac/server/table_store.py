@@ -1,0 +1,128 @@
+"""Where tables are opened, changed and saved: one user of a table at a time, and of two processes the first wins."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
+
+from sqlalchemy.exc import IntegrityError
+
+from anahuac.core import AnahuacError
+from anahuac.server.storage.tables import (
+    OldRules,
+    Raced,
+    add_message,
+    glance_at_table,
+    insert_table,
+    read_table,
+    write_change,
+)
+from anahuac.server.table_cache import TableCache
+from anahuac.server.table_upgrade import upgrade_table
+from anahuac.server.wire.texts import said
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from anahuac.core import Text
+    from anahuac.server.announcer import Announcer
+    from anahuac.server.settings import Settings
+    from anahuac.server.storage import Database
+    from anahuac.server.table import Entry, Table
+
+
+class TableStore:
+    """Gives out tables, one user at a time for each, and saves their changes."""
+
+    def __init__(self, settings: Settings, database: Database, announcer: Announcer) -> None:
+        self.settings = settings
+        self.database = database
+        self.announcer = announcer
+        self.cache = TableCache()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def table(self, id: str, version: int | None = None) -> AsyncIterator[Table]:
+        """Look at a table, or change it and `save` it. Nobody else in this process has it meanwhile.
+
+        With a version it need not be newer than that.
+        """
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        async with lock:
+            table = await self._newest(id, version)
+            try:
+                yield table
+            except Raced:
+                self.cache.forget(id)
+                raise
+            except AnahuacError as error:
+                error.names = table.names()
+                raise
+
+    async def _newest(self, id: str, version: int | None) -> Table:
+        known = self.cache.get(id)
+        # With SQLite there is one process, and what it knows is all there is.
+        if known and (self.database.is_sqlite or (version is not None and known.version >= version)):
+            return known
+        try:
+            async with self.database.reading() as connection:
+                table = await read_table(connection, id, known)
+        except OldRules:
+            return await self._upgraded(id)
+        self.cache.keep(table)
+        return table
+
+    async def _upgraded(self, id: str) -> Table:
+        """Open a table of older rules. Of several processes that do, one upgrades it, and the others wait for that."""
+        async with self.database.writing() as connection:
+            table = await upgrade_table(connection, id, self.settings.bot_seconds)
+        self.cache.keep(table)
+        self.announcer.changed(table)
+        return table
+
+    async def glance(self, id: str) -> Table:
+        """Look at a table from afar, without playing its game again."""
+        known = self.cache.get(id)
+        if known and self.database.is_sqlite:
+            return known
+        async with self.database.reading() as connection:
+            return await glance_at_table(connection, id)
+
+    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        """Write a new table."""
+        async with self.database.writing() as connection:
+            await insert_table(connection, table, self.settings.bot_seconds, entries)
+        self.cache.keep(table)
+        self.announcer.changed(table)
+
+    async def save(
+        self,
+        table: Table,
+        *,
+        entry: Entry | None = None,
+        notes: Sequence[Text] = (),
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+        seats: bool = True,
+    ) -> None:
+        """Write a change, all of it or nothing, and tell everybody; `Raced` if another process was first."""
+        try:
+            async with self.database.writing() as connection:
+                await write_change(connection, table, self.settings.bot_seconds, entry, seats)
+                told = [await add_message(connection, table.id, None, "note", said(note)) for note in notes]
+                if also is not None:
+                    await also(connection)
+        except IntegrityError:
+            self.cache.forget(table.id)
+            raise Raced from None
+        except BaseException:
+            self.cache.forget(table.id)
+            raise
+        self.announcer.changed(table)
+        for message in told:
+            self.announcer.tell(table.id, {"chat": message})

@@ -1,0 +1,21 @@
+"""The base of all bodies that clients send, and the kinds of fields in them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Id = Annotated[str, Meta(max_length=24)]
+Word = Annotated[str, Meta(max_length=60)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Named = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(max_length=80)]
+"""An action, by its number in the board's catalogue or by its notation."""
+ChatLine = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The base of all bodies that clients send."""
