@@ -9,7 +9,7 @@ import msgspec
 
 from anahuac.core import Chance, Match, Record, all_games
 from anahuac.server.catalogue import catalogue_of
-from anahuac.server.wire import said
+from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

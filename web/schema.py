@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 import hatch_build
 import msgspec
 
-from anahuac.server.document import components
+from anahuac.server.openapi import components
 
 FILE = Path(__file__).resolve().parent / "src" / "lib" / "schema.ts"
 GENERATOR = "node_modules/openapi-typescript/bin/cli.js"

@@ -17,7 +17,7 @@ import hatch_build
 from filelock import FileLock
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from playwright.sync_api import Page
 
@@ -44,11 +44,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(database: Path, port: int) -> Iterator[str]:
+def serving(database: Path, port: int, environment: Mapping[str, str] = os.environ) -> Iterator[str]:
     """A server of its own with the client as its sources are now, gone afterwards."""
     with NODE:
         hatch_build.build()
-    env = {**os.environ, "ANAHUAC_DATABASE": f"sqlite:///{database}", "ANAHUAC_BOT_PROCESSES": "1"}
+    env = {**environment, "ANAHUAC_DATABASE": f"sqlite:///{database}", "ANAHUAC_BOT_PROCESSES": "1"}
     command = [sys.executable, "-m", "anahuac", "serve", "--port", str(port)]
     process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"

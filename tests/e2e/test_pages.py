@@ -85,7 +85,8 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit, width):
 
 def test_everything_can_be_done_by_keyboard(visit):
     page = visit()
-    press_until(page, lambda: focused(page) == "Play now against bots")
+    press_until(page, lambda: page.evaluate("document.activeElement.matches('[aria-labelledby=game-mexica] button')"))
+    assert focused(page) == "Play now against bots"
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/table/"))
     wait_for_turn(page)

@@ -42,10 +42,13 @@ def test_two_browsers_at_one_table_see_each_other_play(visit):
     host.get_by_label("2", exact=True).check()
     host.get_by_role("checkbox", name="Draw lots").uncheck()
     host.get_by_role("button", name="Open the table").click()
+    give_name(host, "Ana")
     link = host.get_by_label("Send this link to your friends").input_value()
 
     guest = visit(link)
     guest.get_by_role("button", name="Sit down").click()
+    give_name(guest, "Ben")
+    expect(host.get_by_text("Ben", exact=True)).to_be_visible()
     expect(host.get_by_role("button", name="Start the game")).to_be_visible()
     late = visit(link)
     expect(late.get_by_text("All seats are taken.")).to_be_visible()
@@ -69,6 +72,35 @@ def test_two_browsers_at_one_table_see_each_other_play(visit):
     guest.get_by_role("button", name="Send").click()
     host.get_by_role("tab", name="Chat").click()
     expect(host.get_by_role("log", name="Chat")).to_contain_text("Good morning!")
+
+
+def give_name(page, name):
+    page.get_by_role("dialog", name="What shall we call you?").get_by_label("Name").fill(name)
+    page.keyboard.press("Enter")
+
+
+def test_whoever_has_a_name_is_not_asked_again(visit):
+    page = visit("/new/mexica?for=friends")
+    page.get_by_role("button", name="Open the table").click()
+    give_name(page, "Ana")
+    expect(page.get_by_text("Ana has opened this table.")).to_be_visible()
+    page.goto("/new/aztlan?for=friends")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Ana has opened this table.")).to_be_visible()
+
+
+def test_those_around_one_screen_have_names_that_are_remembered(visit):
+    page = visit("/new/mexica?for=here")
+    page.get_by_label("2", exact=True).check()
+    page.get_by_role("checkbox", name="Draw lots").uncheck()
+    page.get_by_label("Name of player 1").fill("Nopaltzin")
+    page.get_by_label("Name of player 2").fill("Xolotl")
+    page.get_by_role("button", name="Start the game").click()
+    wait_for_turn(page)
+    act(page)
+    expect(page.locator(".log")).to_contain_text("Nopaltzin")
+    page.goto("/new/aztlan?for=here")
+    expect(page.get_by_label("Name of player 2")).to_have_value("Xolotl")
 
 
 def test_a_lost_connection_is_told_and_mended(visit, tmp_path):

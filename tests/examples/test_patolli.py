@@ -1,23 +1,9 @@
 """The example game is a package of its own; installed beside Anahuac, it plays as docs/adding-a-game.md says."""
 
-import os
 import subprocess
 import sys
-from pathlib import Path
 
-import pytest
-
-ROOT = Path(__file__).parents[2]
-PATOLLI = ROOT / "examples/patolli"
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory):
-    """An environment in which Patolli is installed."""
-    folder = tmp_path_factory.mktemp("installed")
-    command = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--no-deps", "--target", folder, PATOLLI]
-    subprocess.run(command, check=True, cwd=ROOT)
-    return os.environ | {"PYTHONPATH": str(folder), "COLUMNS": "120"}
+from tests.examples.conftest import PATOLLI, ROOT
 
 
 def run(environment, *arguments, given=""):

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startTexts } from '../src/lib/text.svelte'
+import { loadTexts, startTexts } from '../src/lib/text.svelte'
 import { Actions as Catalogue, type Choice } from '../src/lib/actions'
-import type { GameEvent, GameView, LogEntry, Table } from '../src/lib/types'
+import type { GameEvent, GameView, LogEntry, Step, Table } from '../src/lib/types'
+import { Player } from '../src/timeline/player.svelte'
 import Actions from '../src/table/Actions.svelte'
 import Graph from '../src/table/Graph.svelte'
 import Log from '../src/table/Log.svelte'
@@ -11,7 +12,10 @@ import Replay from '../src/table/Replay.svelte'
 import Scoring from '../src/table/Scoring.svelte'
 import Summary from '../src/table/Summary.svelte'
 
-beforeAll(startTexts)
+beforeAll(async () => {
+  await startTexts()
+  await loadTexts('mexica-web')
+})
 afterEach(cleanup)
 
 const names = ['Ana', 'Tenoch']
@@ -35,7 +39,7 @@ const story = [
 
 function actions(choices: Choice[]) {
   const calls = { onact: vi.fn(), onend: vi.fn(), onundo: vi.fn(), onhint: vi.fn() }
-  render(Actions, { task: 'Your turn', mine: true, choices, actions: catalogue, done: choices.some(({ id }) => id === 3) ? 'Do .' : '', sending: false, mayUndo: true, hint: null, ...calls })
+  render(Actions, { task: 'Your turn', mine: true, choices, actions: catalogue, done: choices.some(({ id }) => id === 3) ? 'Do .' : '', sending: false, mayUndo: true, ...calls })
   return calls
 }
 
@@ -66,9 +70,18 @@ test('the story has a paragraph for each turn, points at places and leads to the
   expect(calls.onmove).toHaveBeenCalledWith(2)
 })
 
+/** A player with a whole story before it. */
+async function leafing(entries: LogEntry[]): Promise<Player> {
+  const steps = entries.map((entry) => ({ ...entry, view: { scores: entry.scores } }) as Step)
+  const player = new Player({ source: () => Promise.resolve(steps), pace: () => 'normal', byEvent: () => true, own: () => false, budget: () => null })
+  const { move, view, details } = steps.at(-1)!
+  player.begin(entries, { ply: move, moves: move, seat: 0, legal: [], view, details }, steps)
+  return player
+}
+
 test('the replay jumps by steps and by turns', async () => {
   const onmove = vi.fn()
-  render(Replay, { entries: story, move: 3, present: true, onmove })
+  render(Replay, { player: await leafing(story), onmove })
   await fireEvent.click(screen.getByRole('button', { name: 'One step back' }))
   await fireEvent.click(screen.getByRole('button', { name: 'To the turn before' }))
   expect(onmove.mock.calls).toEqual([[2], [2]])
@@ -83,17 +96,18 @@ test('the graph tells what points came from', () => {
 })
 
 test('a scoring is told step by step, with what it sums up to, and can be skipped', async () => {
-  const calls = { onpoint: vi.fn(), onclose: vi.fn() }
+  const onclose = vi.fn()
   const palace = happened({ event: 'palace', seat: 0, at: 'g7' }, 'Ana is at the palace', [[0, 5]])
-  render(Scoring, { props: { events: [...story.flatMap(({ events }) => events), palace], names, ...calls } })
+  const player = await leafing([entry(1, 0, ...story.flatMap(({ events }) => events), palace)])
+  await player.seek({ move: 1, beat: 1 })
+  render(Scoring, { props: { player, names, onclose } })
   const sums = () => screen.getAllByRole('listitem').map((one) => one.textContent.trim())
-  expect(sums()).toEqual(['Ana 3', 'Tenoch 2'])
-  expect(calls.onpoint).toHaveBeenLastCalledWith(['e5'])
+  expect(sums()).toEqual(['Ana +3', 'Tenoch +2'])
   await fireEvent.click(screen.getByRole('button', { name: 'One step forward' }))
-  expect(screen.getByText('+5')).toBeTruthy()
-  expect(sums()).toEqual(['Ana 8', 'Tenoch 2'])
+  await waitFor(() => expect(screen.getByText('+5')).toBeTruthy())
+  expect(sums()).toEqual(['Ana +8', 'Tenoch +2'])
   await fireEvent.click(screen.getByText('Go on'))
-  expect(calls.onclose).toHaveBeenCalledOnce()
+  expect(onclose).toHaveBeenCalledOnce()
 })
 
 test('before a turn ends it is summed up, this turn only', async () => {

@@ -1,35 +1,60 @@
-// The games, each loaded when it is first shown.
+// The parts of the games. A game with a folder here declares them in its `game.ts`; any other has the general ones.
 
 import type { Component } from 'svelte'
+import { gameInfo } from '../lib/catalogue.svelte'
+import { COLOURS } from '../lib/players'
 import { loadTexts } from '../lib/text.svelte'
-import type { BoardProps, Example, GameModule, GameName, Lesson } from '../lib/types'
+import type { BoardProps, Example, GameModule, GameName, GameParts, Lesson } from '../lib/types'
+import Ornament from '../general/Picture.svelte'
 
-type Part = Promise<{ default: unknown }>
+const found = import.meta.glob<GameParts>('./*/game.ts', { eager: true, import: 'default' })
+const declared = new Map(Object.entries(found).map(([path, parts]) => [path.split('/')[1]!, parts]))
 
-const drawings: Record<GameName, () => [Part, Part]> = {
-  mexica: () => [import('./mexica/Board.svelte'), import('./mexica/Panels.svelte')],
-  aztlan: () => [import('./aztlan/Board.svelte'), import('./aztlan/Panels.svelte')],
-  azteca: () => [import('./azteca/Board.svelte'), import('./azteca/Panels.svelte')],
+const general: GameParts = {
+  Picture: Ornament,
+  colours: {},
+  drawing: () => [import('../general/Board.svelte'), import('../general/Panels.svelte')],
 }
 
-const lessons: Record<GameName, () => Promise<{ lesson: Lesson; examples?: Example[] }>> = {
-  mexica: () => import('./mexica/lesson'),
-  aztlan: () => import('./aztlan/lesson'),
-  azteca: () => import('./azteca/lesson'),
+function partsOf(game: GameName): GameParts {
+  return declared.get(game) ?? general
 }
 
 /** Load a game's drawings and texts. A board only ever gets the views of its own game. */
 export async function loadGame(game: GameName): Promise<GameModule> {
-  const [board, panels] = await Promise.all([...drawings[game](), loadTexts(game, `${game}-web`, 'bots', `${game}-bots`)])
+  const texts = gameInfo(game).then(() => loadTexts(game, `${game}-web`, 'bots', `${game}-bots`))
+  const [board, panels] = await Promise.all([...partsOf(game).drawing(), texts])
   return { Board: board.default as Component<BoardProps>, Panels: panels.default as Component<BoardProps> }
 }
 
-/** Load a game's first lesson. */
-export async function loadLesson(game: GameName): Promise<Lesson> {
-  return (await lessons[game]()).lesson
+export function pictureOf(game: GameName): Component {
+  return partsOf(game).Picture
 }
 
-/** Load the drawn examples of a game's rules, which stand beside its lesson. */
+export function hasLesson(game: GameName): boolean {
+  return partsOf(game).lesson !== undefined
+}
+
+/** Load a game's first lesson, if it has one. */
+export async function loadLesson(game: GameName): Promise<Lesson | null> {
+  return (await partsOf(game).lesson?.())?.default ?? null
+}
+
+/** Load the drawn examples of a game's rules. */
 export async function loadExamples(game: GameName): Promise<Example[]> {
-  return (await lessons[game]()).examples ?? []
+  return (await partsOf(game).examples?.())?.default ?? []
+}
+
+/** What the seats play: their peoples, or (two players of Aztlán) the first people of their factions. */
+interface Played {
+  options?: Record<string, unknown> | undefined
+  factions?: string[] | undefined
+}
+
+/** The colours of a game's seats: each is the one that its people has, or that it is called by. */
+export function coloursOf(game: GameName, { options, factions }: Played = {}): string[] {
+  const { colours } = partsOf(game)
+  const chosen = (options?.peoples ?? []) as string[]
+  const played = factions?.length ? factions.map((faction) => faction.split('-')[0]!) : chosen.length ? chosen : Object.keys(colours)
+  return played.length ? played.map((people, seat) => colours[people] ?? COLOURS[seat]!) : COLOURS
 }

@@ -4,36 +4,20 @@ import { ApiError, api, query } from './api'
 import { Connection } from './connection'
 import { idsOf, takeIn } from './news'
 import { complain, toast } from './toasts.svelte'
+import { settings } from './settings.svelte'
 import { share } from './share'
 import { play } from './sound'
 import { t, tell } from './text.svelte'
-import type { ChatMessage, Foreseen, GameEvent, Hint, Log, LogEntry, News, Preview, Seat, SocketMessage, Step, Steps, Table, Why } from './types'
+import type { ChatMessage, Foreseen, Hint, Log, LogEntry, News, Preview, Seat, SocketMessage, Steps, Table, Why } from './types'
+import { CATCH_UP, Player, ROUND } from '../timeline/player.svelte'
+import type { Newest } from '../timeline/timeline.svelte'
 
-
-/** A point of the game as the reader sees it; `ply` goes with the next action. */
-export interface Point {
-  ply: number
-  moves: number
-  move: number
-  seat: Seat | null
-  legal: number[]
-  view: Step['view']
-  details: Step['details']
-}
-
-/** So many steps are asked for at once to look back. */
-const CHUNK = 20
+/** Of a running clock no more than this part is spent on watching. */
+const OF_CLOCK = 0.1
 
 export class LiveTable {
   table = $state.raw<Table | null>(null)
-  /** The present; null before the game starts. */
-  live = $state.raw<Point | null>(null)
-  /** The earlier point that is looked at, if any. */
-  past = $state.raw<Point | null>(null)
-  entries = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatMessage[]>([])
-  /** What just happened, for animations. */
-  events = $state.raw<GameEvent[]>([])
   /** Why the table cannot be shown. */
   failure = $state.raw<ApiError | null>(null)
   connected = $state(false)
@@ -41,19 +25,29 @@ export class LiveTable {
   lost = $state(false)
   sending = $state(false)
 
-  /** What is shown: the present or an earlier point. */
-  readonly shown = $derived(this.past ?? this.live)
+  /** What is shown, and when. */
+  readonly player: Player = new Player({
+    source: async (from, to) => (await api.get<Steps>(this.path('/steps', { seat: this.newest?.seat, from, to }))).steps,
+    pace: () => settings.pace,
+    byEvent: () => settings.scoring,
+    own: ({ seat, auto }) => !auto && seat !== null && !!this.table?.mine.includes(seat),
+    budget: () => this.budget(),
+    onbeat: () => play(this.shown!.scoring ? 'points' : 'move'),
+    onfail: complain,
+  })
+  /** The present, which all decisions are about; null before the game starts. */
+  readonly newest: Newest | null = $derived(this.player.timeline.newest)
+  /** What is shown: the present, what leads to it, or an earlier point. */
+  readonly shown = $derived(this.player.timeline.shown)
+  /** The story as far as it has been shown. */
+  readonly entries = $derived(this.player.timeline.story)
   readonly names = $derived((this.table?.seats ?? []).map(({ name, seat }) => name ?? t('player', { number: seat + 1 })))
   /** What may be done now, by the numbers of the catalogue. */
-  readonly legal = $derived<number[]>(this.past ? [] : (this.live?.legal ?? []))
+  readonly legal = $derived<number[]>(this.player.back || this.player.timeline.behind ? [] : (this.newest?.legal ?? []))
 
   private seat: Seat | undefined
   private readonly connection: Connection
   private previews = new Map<number | string, Promise<Preview>>()
-  /** The steps that this seat has seen, by their moves. */
-  private steps = new Map<number, Step>()
-  /** How often an earlier point was asked for: the last wish wins. */
-  private wishes = 0
 
   constructor(
     readonly id: string,
@@ -67,10 +61,23 @@ export class LiveTable {
         this.connected = open
       },
     })
+    document.addEventListener('visibilitychange', this.turnAway)
   }
 
   close(): void {
     this.connection.close()
+    this.player.close()
+    document.removeEventListener('visibilitychange', this.turnAway)
+  }
+
+  /** Nothing passes unseen while the tab is hidden. */
+  private readonly turnAway = (): void => this.player.pause(document.hidden)
+
+  /** How long what others do may be shown while the reader waits for their turn. */
+  private budget(): number | null {
+    if (this.table?.status !== 'running' || !this.table.mine.length) return null
+    const deadlines = this.table.seats.flatMap(({ mine, deadline }) => (mine && deadline ? [deadline] : []))
+    return Math.min(ROUND, ...deadlines.map((at) => Math.max(0, at * 1000 - Date.now()) * OF_CLOCK))
   }
 
   private path(rest = '', values: Record<string, string | number | null | undefined> = {}): string {
@@ -85,35 +92,41 @@ export class LiveTable {
       this.chat = await api.get<ChatMessage[]>(this.path('/chat'))
       this.failure = null
     } catch (error) {
-      if (!this.live && error instanceof ApiError) this.failure = error
+      if (!this.newest && error instanceof ApiError) this.failure = error
       if (error instanceof ApiError && [403, 404].includes(error.status)) this.connection.close()
       throw error
     }
-    return this.path('/live', { seat: this.seat, ply: this.live?.ply })
+    return this.path('/live', { seat: this.seat, ply: this.newest?.ply })
   }
 
   private async fetchGame(): Promise<void> {
-    const [news] = await Promise.all([api.get<News>(this.path('/state', { seat: this.seat })), this.fetchLog()])
-    this.steps.clear()
+    const [news, told] = await Promise.all([api.get<News>(this.path('/state', { seat: this.seat })), this.fetchLog()])
+    const entries = told.length < news.now.moves ? await this.fetchLog() : told
     if (news.table!.mine.length > 1) this.seat ??= news.now.seat ?? undefined // around one screen each sees their own only
+    const known = this.newest
     this.adopt(news)
+    const newest = this.after(news)
+    // what was missed is shown, unless somebody went back, another seat looks now or it is too much
+    const missed = known && known.seat === newest.seat ? newest.moves - known.moves : -1
+    const plays = missed >= 0 && missed <= CATCH_UP && newest.ply - known!.ply === missed
+    if (plays) this.player.take(entries, newest, news.steps)
+    else this.player.begin(entries, newest, news.steps)
   }
 
-  private async fetchLog(): Promise<void> {
-    this.entries = (await api.get<Log>(this.path('/log', { seat: this.seat }))).entries
+  private async fetchLog(): Promise<LogEntry[]> {
+    return (await api.get<Log>(this.path('/log', { seat: this.seat }))).entries
   }
 
-  /** Show the newest point, unless a newer one is known or another seat looks. */
-  private adopt({ steps, now, table }: News): void {
+  /** The position after news. */
+  private after({ steps, now: { ply, moves, seat, legal } }: News): Newest {
+    const { view, details } = steps.at(-1) ?? this.newest!
+    return { ply, moves, seat, legal: idsOf(legal), view, details }
+  }
+
+  /** Take over what news say of the table. */
+  private adopt({ now: { version, ply, moves, to_act }, table }: News): void {
+    if (ply !== this.newest?.ply) this.previews.clear()
     if (table) this.adoptTable(table)
-    if (this.live && (now.ply < this.live.ply || (this.seat !== undefined && now.seat !== this.seat))) return
-    if (now.ply !== this.live?.ply) this.previews.clear()
-    for (const step of steps) this.steps.set(step.move, step)
-    const { view, details } = steps.at(-1) ?? this.live!
-    const { ply, moves, seat } = now
-    const legal = idsOf(now.legal)
-    this.live = share(this.live, { ply, moves, move: moves, seat, legal, view, details })
-    const { version, to_act } = now
     if (this.table) this.adoptTable({ ...this.table, version, ply, moves, to_act })
   }
 
@@ -131,25 +144,16 @@ export class LiveTable {
   /** Take in what is new, once: the answer to an action and the socket tell the same. */
   private take(news: News): void {
     if (this.seat !== undefined && news.now.seat !== this.seat) return
-    if (!this.live || (!news.steps.length && news.now.moves !== this.live.moves)) return void this.fetchGame().catch(complain)
+    const known = this.newest
+    if (!known || (!news.steps.length && news.now.moves !== known.moves)) return void this.fetchGame().catch(complain)
+    if (news.now.ply < known.ply) return void (news.table && this.adoptTable(news.table))
     const ends = this.table?.status === 'running' && news.table && news.table.status !== 'running'
-    const { entries, fresh, gap } = takeIn(this.entries, this.live.ply, news)
-    if (entries.length < this.entries.length) this.forget(entries.length)
-    this.entries = entries
+    const { entries, gap } = takeIn(this.player.timeline.entries, known.ply, news)
     this.adopt(news)
-    if (fresh.length) {
-      play('move')
-      if (!this.past) this.events = fresh.flatMap(({ events }) => events)
-    }
-    // now the story has no secrets any more; or some of it was missed
-    if (ends || gap) void this.fetchLog().catch(complain)
-  }
-
-  /** Forget what was taken back. */
-  private forget(moves: number): void {
-    for (const move of [...this.steps.keys()]) if (move > moves) this.steps.delete(move)
-    this.events = []
-    if (this.past && this.past.move > moves) this.past = null
+    if (gap) return void this.fetchGame().catch(complain)
+    this.player.take(entries, this.after(news), news.steps)
+    // now the story has no secrets any more
+    if (ends) void this.fetchLog().then((told) => this.player.timeline.retell(told), complain)
   }
 
   private hear(message: ChatMessage): void {
@@ -160,7 +164,6 @@ export class LiveTable {
   async sit(seat: Seat): Promise<void> {
     this.seat = seat
     this.connection.send({ type: 'seat', seat })
-    this.events = []
     await this.fetchGame().catch(complain)
   }
 
@@ -191,15 +194,15 @@ export class LiveTable {
   }
 
   async act(action: number | string): Promise<void> {
-    if (this.sending || this.past || !this.live) return
-    const { seat, ply } = this.live
+    if (this.sending || !this.legal.length) return
+    const { seat, ply } = this.newest!
     const news = await this.change<News>('/actions', { seat, ply, action })
     if (news) this.take(news)
   }
 
   async undo(): Promise<void> {
-    if (this.sending || !this.live) return
-    const { seat, ply } = this.live
+    if (this.sending || !this.newest) return
+    const { seat, ply } = this.newest
     const news = await this.change<News>('/undo', { seat, ply })
     if (!news) return
     this.take(news)
@@ -212,7 +215,7 @@ export class LiveTable {
     if (table?.id === this.id) {
       this.adoptTable(table)
       if (what === 'join') this.connection.reopen()
-      else if (table.status !== 'open' && !this.live) await this.fetchGame().catch(complain)
+      else if (table.status !== 'open' && !this.newest) await this.fetchGame().catch(complain)
     }
     return table
   }
@@ -231,15 +234,15 @@ export class LiveTable {
     if (known) return known
     if (this.sending || !this.legal.length) return Promise.reject(new Error('there is nothing to look ahead to'))
     const asked = api
-      .post<Foreseen>(this.path('/preview'), { seat: this.live?.seat, action })
+      .post<Foreseen>(this.path('/preview'), { seat: this.newest?.seat, action })
       .then(({ step, certain, expects }) => ({ ...step, certain, expects }))
     this.previews.set(action, asked)
     return asked
   }
 
   async why(action: number | string): Promise<void> {
-    const seat = this.live?.seat
-    if (seat === undefined || seat === null || this.past) return
+    const seat = this.newest?.seat
+    if (seat === undefined || seat === null || this.player.timeline.behind) return
     const answer = await this.change<Why>('/why', { seat, action })
     if (!answer || answer.legal) return
     play('no')
@@ -247,37 +250,12 @@ export class LiveTable {
   }
 
   hint(): Promise<Hint | undefined> {
-    return this.change<Hint>('/hint', { seat: this.live?.seat })
+    return this.change<Hint>('/hint', { seat: this.newest?.seat })
   }
 
   say(text: string): void {
     if (!this.connection.send({ type: 'chat', text })) {
       void this.change<ChatMessage>('/chat', { text }).then((message) => message && this.hear(message))
     }
-  }
-
-  /** Look at an earlier point of the game, or (null) at the present. */
-  async lookAt(move: number | null): Promise<void> {
-    const wish = ++this.wishes
-    if (!this.live || move === null || move >= this.live.moves) {
-      this.past = null
-      this.events = []
-      return
-    }
-    const step = this.steps.get(move) ?? (await this.fetchSteps(move))
-    if (wish !== this.wishes || !step || !this.live) return
-    const { ply, moves, seat } = this.live
-    const { view, details, events } = step
-    this.past = share(this.shown, { ply, moves, move, seat, legal: [], view, details })
-    this.events = events
-  }
-
-  /** Ask for the steps around a move, and keep them. */
-  private async fetchSteps(move: number): Promise<Step | undefined> {
-    const from = move - (move % CHUNK)
-    const seat = this.live?.seat
-    const { steps } = await api.get<Steps>(this.path('/steps', { seat, from, to: from + CHUNK - 1 }))
-    if (seat === this.live?.seat) for (const step of steps) this.steps.set(step.move, step)
-    return steps.find((step) => step.move === move)
   }
 }

@@ -2,6 +2,7 @@
 
 import { api } from './api'
 import { guestName } from './names'
+import { prefer, settings } from './settings.svelte'
 import type { Me, Player } from './types'
 
 let me = $state.raw<Me>({ player: null, email: null, ratings: {} })
@@ -34,9 +35,27 @@ export async function ensurePlayer(): Promise<Player> {
   return me.player!
 }
 
+let answer = $state.raw<((name: string | null) => void) | null>(null)
+
+/** Who waits for the reader's name, if it is being asked for. */
+export function nameAsked(): ((name: string | null) => void) | null {
+  return answer
+}
+
+/** Ask for a name before others see it for the first time; tell whether there is one. */
+export async function ensureNamed(): Promise<boolean> {
+  if (!me.player) await loadMe()
+  if (me.player?.account || (me.player && settings.named)) return true
+  const name = await new Promise<string | null>((resolve) => (answer = resolve))
+  answer = null
+  if (name) await rename(name)
+  return !!name
+}
+
 export async function rename(name: string): Promise<void> {
-  await ensurePlayer()
-  await api.patch('/me', { name })
+  if (me.player) await api.patch('/me', { name })
+  else await api.post('/guests', { name })
+  prefer({ named: true })
   await loadMe()
 }
 

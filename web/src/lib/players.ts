@@ -1,6 +1,6 @@
 // How a seat is told from the others: a colour, a shape and a pattern, so that colour is never the only sign.
 
-import type { GameName, Seat } from './types'
+import type { Seat } from './types'
 
 export type Shape = 'disc' | 'diamond' | 'triangle' | 'square'
 
@@ -37,26 +37,8 @@ export function look(seat: Seat | null | undefined): PlayerLook {
   return PLAYERS[seat ?? -1] ?? NEUTRAL
 }
 
-/** The pieces of each game, in the order of its seats if nobody chose otherwise; `--piece-…` of theme.css. */
-const PIECES: Record<GameName, Record<string, string>> = {
-  mexica: { black: 'black', grey: 'grey', sand: 'sand', red: 'red' },
-  aztlan: { serpent: 'red', ocelot: 'yellow', coyote: 'green', quetzal: 'blue' },
-  azteca: { aztecs: 'green', toltecs: 'red', chichimecs: 'yellow', tepanecs: 'blue' },
-}
-
-/** What the seats play: their peoples, or (two players of Aztlán) the first people of their factions. */
-interface Played {
-  options?: Record<string, unknown> | undefined
-  factions?: string[] | undefined
-}
-
-/** The colours of a game's seats: each is the one that its people has, or that it is called by. */
-export function coloursOf(game: GameName, { options, factions }: Played = {}): string[] {
-  const pieces = PIECES[game]
-  const chosen = (options?.peoples ?? []) as string[]
-  const played = factions?.length ? factions.map((faction) => faction.split('-')[0]!) : chosen.length ? chosen : Object.keys(pieces)
-  return played.map((people) => pieces[people]!)
-}
+/** The colours of seats whose game says nothing else: `--piece-…` of theme.css. */
+export const COLOURS = ['red', 'yellow', 'green', 'blue']
 
 const PARTS = ['', '-edge', '-ink']
 

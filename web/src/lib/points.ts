@@ -15,9 +15,9 @@ export function sources(entries: LogEntry[], seats: number): Map<string, number[
   return found
 }
 
-/** The steps of a scoring that are worth being shown one by one; what brought nothing to anybody is not. */
-export function stepsOf(events: GameEvent[]): GameEvent[] {
-  return events.filter(({ scoring, gains = [] }) => scoring && (!gains.length || gains.some(([, points]) => points)))
+/** Whether it is a step of a scoring that is worth being shown for itself; what brought nothing to anybody is not. */
+export function isCounted({ scoring, gains = [] }: GameEvent): boolean {
+  return !!scoring && (!gains.length || gains.some(([, points]) => points))
 }
 
 export function sumOf(events: GameEvent[], seat: Seat): number {

@@ -9,5 +9,11 @@ export function prompt(game: GameName, step: string, choices: Choice[]): string 
   const usual = `${game}-step-${step}`
   const kinds = [...new Set(choices.map(({ kind }) => kind))].sort()
   const special = [`${usual}.only-${kinds.join('-')}`, ...kinds.map((kind) => `${usual}.with-${kind}`)]
-  return t(special.find(hasText) ?? (kinds.join() === 'done' ? 'prompt-go-on' : usual))
+  return t(special.find(hasText) ?? (kinds.join() === 'done' ? 'prompt-go-on' : stepText(game, step)))
+}
+
+/** The text that says what is decided at a step. */
+export function stepText(game: GameName, step: string): string {
+  const own = `${game}-step-${step}`
+  return hasText(own) ? own : 'step-general'
 }

@@ -1,12 +1,12 @@
 // The rules of a game, found among its texts: sections, clauses, rulings, tables, examples.
 
 import { hasText, t } from './text.svelte'
-import type { GameName } from './types'
+import type { GameInfo, GameName } from './types'
 
-const LETTERS: Record<GameName, string> = { mexica: 'M', aztlan: 'Z', azteca: 'T' }
-const MOST = 30
 /** How actions are written, and what the printed rules call things. */
 const UNNUMBERED = ['notation', 'words']
+/** So many parts they have at most. */
+const MOST = 30
 
 export interface Clause {
   /** `M5.1`, or nothing for tables and examples. */
@@ -38,17 +38,17 @@ function clause(game: GameName, section: string, part: string): Clause | null {
   }
 }
 
-function section(game: GameName, name: string): Section | null {
+function section(game: GameName, name: string, count: number): Section | null {
   if (!hasText(`${game}-rule-${name}`)) return null
-  const parts = [...Array.from({ length: MOST }, (_, at) => String(at + 1)), 'table', 'examples']
+  const parts = [...Array.from({ length: count }, (_, at) => String(at + 1)), 'table', 'examples']
   const clauses = parts.map((part) => clause(game, name, part)).filter((found) => found !== null)
   return { name: UNNUMBERED.includes(name) ? '' : name, anchor: name, title: t(`${game}-rule-${name}`), clauses }
 }
 
 /** All sections; the texts `<game>-rules` must be loaded. */
-export function rulebook(game: GameName): Section[] {
-  const names = [...Array.from({ length: MOST }, (_, at) => `${LETTERS[game]}${at}`), ...UNNUMBERED]
-  return names.map((name) => section(game, name)).filter((found) => found !== null)
+export function rulebook({ name: game, clauses }: Pick<GameInfo, 'name' | 'clauses'>): Section[] {
+  const counts = [...Object.entries(clauses), ...UNNUMBERED.map((name): [string, number] => [name, MOST])]
+  return counts.map(([name, count]) => section(game, name, count)).filter((found) => found !== null)
 }
 
 /** The sections that speak of something, with only the clauses that do. */
@@ -61,10 +61,10 @@ export function search(sections: Section[], wanted: string): Section[] {
 }
 
 /** A text in pieces: words, and references to clauses like M5.2 that become links. */
-export function pieces(game: GameName, text: string): { text: string; clause?: string }[] {
-  const letter = LETTERS[game]
+export function pieces({ clauses }: Pick<GameInfo, 'clauses'>, text: string): { text: string; clause?: string }[] {
+  const named = (piece: string) => piece.split('.')[0]! in clauses
   return text
-    .split(new RegExp(`(\\b${letter}\\d{1,2}(?:\\.\\d{1,2})?\\b)`))
+    .split(/(\b[A-Z]+\d{1,2}(?:\.\d{1,2})?\b)/)
     .filter(Boolean)
-    .map((piece) => (new RegExp(`^${letter}\\d`).test(piece) ? { text: piece, clause: piece } : { text: piece }))
+    .map((piece) => (named(piece) ? { text: piece, clause: piece } : { text: piece }))
 }

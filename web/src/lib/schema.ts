@@ -12,7 +12,7 @@ export interface components {
          * @description All actions there can be on a board. `done` is the one that ends what is being decided, `.` in notation.
          */
         Actions: {
-            game: components["schemas"]["GameName"];
+            game: string;
             board: string;
             size: number;
             done: number | null;
@@ -915,6 +915,7 @@ export interface components {
             event: "rerolled";
             seat: number;
             die: number;
+            colour: string;
             face: number;
         };
         /**
@@ -1869,7 +1870,7 @@ export interface components {
          * @description A game that can be played.
          */
         GameInfo: {
-            name: components["schemas"]["GameName"];
+            name: string;
             title: components["schemas"]["Text"];
             players: number[];
             rules_version: number;
@@ -1882,12 +1883,14 @@ export interface components {
             has_secrets: boolean;
             turns: string[];
             constants: components["schemas"]["Constants"];
+            clauses: {
+                [key: string]: number;
+            };
+            texts: string | null;
         };
-        /** @enum {unknown} */
-        GameName: "aztlan" | "mexica" | "azteca";
         /**
          * Happening
-         * @description An event as a seat may see it, and in words; what points it brought to which seats; whether it scores.
+         * @description An event as a seat may see it, and in words; what points it brought to which seats; how it is to be shown.
          */
         Happening: {
             event: components["schemas"]["Event"];
@@ -1899,14 +1902,22 @@ export interface components {
             ][];
             /** @default false */
             scoring?: boolean;
+            /**
+             * @default plain
+             * @enum {unknown}
+             */
+            notice?: "big" | "plain" | "quiet";
+            /** @default [] */
+            concerns?: number[];
         };
         /**
          * Hint
-         * @description What a bot would do, by the number of the action, and why.
+         * @description What a bot would do now, by the number of the action, and why; then all that it plans, this action first.
          */
         Hint: {
             action: number;
             reason: components["schemas"]["Text"];
+            plan: components["schemas"]["PlannedAction"][];
         };
         /**
          * Join
@@ -2115,26 +2126,20 @@ export interface components {
             squares: string[];
             /** @default false */
             founded?: boolean;
-            /** @default [] */
-            weights?: number[];
         };
         /**
          * DistrictDetails
-         * @description What a district is worth, and to whom. The lists are in the order of its weights.
+         * @description What a district is worth, and to whom.
          */
-        MexicaDistrictDetails: {
-            values: [
+        MexicaDistrictDetails: [
+            [
                 number,
                 number,
                 number
-            ];
-            /** @default [] */
-            ranks?: number[];
-            /** @default [] */
-            points?: number[];
-            /** @default 0 */
-            founding?: number;
-        };
+            ],
+            number,
+            components["schemas"]["MexicaStanding"][]
+        ];
         /**
          * DistrictFormed
          * @description M3.3: a canal divided a district into districts of these sizes.
@@ -2254,6 +2259,16 @@ export interface components {
             points: number;
             total: number;
         };
+        /**
+         * Standing
+         * @description M11.2: where an owner stands in a district; in JSON as a list, since there are many.
+         */
+        MexicaStanding: [
+            number | "neutral",
+            number,
+            number,
+            number
+        ];
         /**
          * Stepped
          * @description M6.1: a noble went a step.
@@ -2407,13 +2422,15 @@ export interface components {
             kind: "bot" | "me" | "open";
             /** @default null */
             bot?: string | null;
+            /** @default null */
+            name?: string | null;
         };
         /**
          * NewTable
          * @description A table to be opened. Without open seats the game starts at once.
          */
         NewTable: {
-            game: components["schemas"]["GameName"];
+            game: string;
             players: number;
             seats: components["schemas"]["NewSeat"][];
             /** @default {} */
@@ -2514,6 +2531,14 @@ export interface components {
             type: "ping";
         };
         /**
+         * PlannedAction
+         * @description An action that a bot would take, by its number, and what it would bring about as far as the seat can know.
+         */
+        PlannedAction: {
+            action: number;
+            events: components["schemas"]["Happening"][];
+        };
+        /**
          * Player
          * @description Somebody who plays: a guest or an account.
          */
@@ -2562,11 +2587,6 @@ export interface components {
             doubt: number;
             games: number;
         };
-        /**
-         * Request
-         * @description The base of all bodies that clients send.
-         */
-        Request: Record<string, unknown>;
         /**
          * Say
          * @description Something to say.
@@ -2702,12 +2722,12 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table, as its asker may see it.
+         * @description A table, as its caller may see it.
          */
         TableInfo: {
             id: string;
             version: number;
-            game: components["schemas"]["GameName"];
+            game: string;
             board: string;
             options: Record<string, unknown>;
             players: number;
@@ -2999,7 +3019,6 @@ export type Details = components['schemas']['Details'];
 export type Entry = components['schemas']['Entry'];
 export type Event = components['schemas']['Event'];
 export type GameInfo = components['schemas']['GameInfo'];
-export type GameName = components['schemas']['GameName'];
 export type Happening = components['schemas']['Happening'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
@@ -3033,6 +3052,7 @@ export type MexicaPalaceScored = components['schemas']['MexicaPalaceScored'];
 export type MexicaPeriodBegan = components['schemas']['MexicaPeriodBegan'];
 export type MexicaPeriodEnded = components['schemas']['MexicaPeriodEnded'];
 export type MexicaScored = components['schemas']['MexicaScored'];
+export type MexicaStanding = components['schemas']['MexicaStanding'];
 export type MexicaStepped = components['schemas']['MexicaStepped'];
 export type MexicaTemple = components['schemas']['MexicaTemple'];
 export type MexicaTempleBuilt = components['schemas']['MexicaTempleBuilt'];
@@ -3054,12 +3074,12 @@ export type Offers = components['schemas']['Offers'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outcome = components['schemas']['Outcome'];
 export type Ping = components['schemas']['Ping'];
+export type PlannedAction = components['schemas']['PlannedAction'];
 export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Rating = components['schemas']['Rating'];
-export type Request = components['schemas']['Request'];
 export type Say = components['schemas']['Say'];
 export type Says = components['schemas']['Says'];
 export type SeatInfo = components['schemas']['SeatInfo'];

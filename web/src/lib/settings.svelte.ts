@@ -1,5 +1,7 @@
 // What the reader prefers, kept in this browser.
 
+import type { Pace } from '../timeline/player.svelte'
+
 const KEPT = 'anahuac-settings'
 
 interface Settings {
@@ -9,10 +11,27 @@ interface Settings {
   confirm: boolean
   /** Show scorings step by step. */
   scoring: boolean
+  /** How fast is shown what others do. */
+  pace: Pace
+  /** The bot that was chosen last to play against, for each game. */
+  levels: Partial<Record<string, string>>
+  /** What those are called who play around this screen. */
+  companions: string[]
+  /** Whether the reader has chosen a name. */
+  named: boolean
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: 'auto', sound: false, confirm: true, scoring: true }
+  const usual: Settings = {
+    theme: 'auto',
+    sound: false,
+    confirm: true,
+    scoring: true,
+    pace: 'normal',
+    levels: {},
+    companions: [],
+    named: false,
+  }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEPT) ?? '{}') }
   } catch {

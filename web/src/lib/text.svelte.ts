@@ -15,8 +15,13 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
+/** Where the texts come from that other packages bring along; the parts are called as their games. */
+const offered = new Map<string, (language: Language) => Promise<string>>()
+
 const KEPT = 'anahuac-language'
 const parts = new Set<string>()
+/** Counts the changes of what is to be read. */
+let changes = 0
 const current = $state<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: empty('en') })
 
 function empty(language: Language): FluentBundle {
@@ -24,16 +29,16 @@ function empty(language: Language): FluentBundle {
 }
 
 async function read(language: Language, part: string): Promise<FluentResource> {
-  const load = files[`../../../src/anahuac/locale/${language}/${part}.ftl`]
-  return new FluentResource(load ? await load() : '')
+  const load = files[`../../../src/anahuac/locale/${language}/${part}.ftl`] ?? offered.get(part)
+  return new FluentResource(load ? await load(language) : '')
 }
 
 /** Read all parts; if more are wanted meanwhile, they too. */
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const wanted = [...parts]
+  const begun = changes
   const bundle = empty(language)
-  for (const resource of await Promise.all(wanted.map((part) => read(language, part)))) bundle.addResource(resource)
-  return parts.size === wanted.length ? bundle : bundleOf(language)
+  for (const resource of await Promise.all([...parts].map((part) => read(language, part)))) bundle.addResource(resource)
+  return changes === begun ? bundle : bundleOf(language)
 }
 
 /** The language that the page speaks. */
@@ -52,7 +57,7 @@ function guess(): Language {
 
 /** Begin in the reader's language. */
 export async function startTexts(): Promise<void> {
-  parts.add('common').add('web').add('server')
+  parts.add('common').add('web').add('server').add('games')
   await speak(guess())
 }
 
@@ -69,11 +74,18 @@ export async function setLanguage(wanted: Language): Promise<void> {
   await speak(wanted)
 }
 
+/** Say where texts come from that are none of ours. */
+export function offerTexts(part: string, load: (language: Language) => Promise<string>): void {
+  offered.set(part, load)
+  parts.delete(part) // whoever wanted it before gets it now
+}
+
 /** Load more texts: a game's (`aztlan`, `aztlan-web`), its rules (`aztlan-rules`). */
 export async function loadTexts(...wanted: string[]): Promise<void> {
   const fresh = wanted.filter((part) => !parts.has(part))
   if (!fresh.length) return
   for (const part of fresh) parts.add(part)
+  changes++
   const spoken = current.language
   const bundle = await bundleOf(spoken)
   if (current.language === spoken) current.bundle = bundle

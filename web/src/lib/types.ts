@@ -2,12 +2,11 @@
 
 import type { Component } from 'svelte'
 import type { Actions, Choice, Fields } from './actions'
-import type { GameName, Happening, OptionInfo, Preview as Foreseen, Step, TableInfo, View } from './schema'
+import type { Happening, OptionInfo, Preview as Foreseen, Step, TableInfo, View } from './schema'
 
 export type {
   Entry as LogEntry,
   GameInfo,
-  GameName,
   Happening as GameEvent,
   Hint,
   LogInfo as Log,
@@ -35,7 +34,8 @@ export type {
   Why,
 } from './schema'
 
-export const GAMES: readonly GameName[] = ['mexica', 'aztlan', 'azteca']
+/** The name of a game, as the server lists it: `mexica`. */
+export type GameName = string
 
 /** A place at the table, from 0. */
 export type Seat = number
@@ -46,8 +46,19 @@ export type Place = string
 export type Clock = TableInfo['clock']
 export type OptionValue = OptionInfo['default']
 
+/** Whether a table waits for the reader. */
+export function isMyTurn({ status, to_act, mine }: TableInfo): boolean {
+  return status === 'running' && to_act.some((seat) => mine.includes(seat))
+}
+
 /** What a seat would see after an action; `certain` is false when dice or secrets decide: then what it may expect. */
 export type Preview = Pick<Step, 'view' | 'details' | 'events'> & Omit<Foreseen, 'step'>
+
+/** A place that an action of a plan leads to, and which action of the plan that is. */
+export interface Mark {
+  number: number
+  place: Place
+}
 
 /** What a board and the panels beside it are given. */
 export interface BoardProps<
@@ -72,14 +83,19 @@ export interface BoardProps<
   choices: Choice<F>[]
   preview: (action: number) => Promise<Preview>
   onact: (action: number) => void
-  /** Ask why an action cannot be done; the page shows the answer with its clause. null: there is no such action. */
-  onwhy: (action: number | null) => void
+  /**
+   * Ask why something cannot be done: an action, or a notation that means none; the page shows the answer with its
+   * clause. null: nothing is known to ask about.
+   */
+  onwhy: (action: number | string | null) => void
   /** Go back to before the last own action. */
   onundo: () => void
   /** What the seats are called. */
   names: string[]
   /** Places to point out: from a line of the log, a hint, a lesson. */
   focus?: Place[]
+  /** The plan of a hint, to be drawn on the board. */
+  plan?: Mark[]
   /** Whether things may move; false if the reader asked for less motion or leafs through a replay. */
   motion: boolean
   /** What just happened, for animations; a new array after every change. */
@@ -89,6 +105,20 @@ export interface BoardProps<
 export interface GameModule {
   Board: Component<BoardProps>
   Panels: Component<BoardProps>
+}
+
+type Part = Promise<{ default: unknown }>
+
+/** What the browser has for a game; its `game.ts` declares it. */
+export interface GameParts {
+  Picture: Component
+  /** What can be played (a people, a colour) and the colour of its pieces, `--piece-…` of theme.css, by seat. */
+  colours: Record<string, string>
+  /** The board, and what stands beside it. */
+  drawing: () => [Part, Part]
+  lesson?: () => Promise<{ default: Lesson }>
+  /** What its rules show. */
+  examples?: () => Promise<{ default: Example[] }>
 }
 
 /** A first lesson: steps on prepared positions, checked by the real engine. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { TOOLS, groups, hasSecond, type Tool } from '../../src/games/mexica/choices'
-import { makeGrid } from '../../src/games/mexica/grid'
+import { makeGrid } from '../../src/games/mexica/map/grid'
 import { Picker } from '../../src/games/mexica/picker.svelte'
 import type { MexicaChoice } from '../../src/games/mexica/types'
 import { actions, board, scenes, type Scene } from './scenes'

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { MOUTH, waterPath } from '../../src/games/mexica/canal'
-import { districtsOf, standings } from '../../src/games/mexica/districts'
-import { CELL, makeGrid } from '../../src/games/mexica/grid'
-import { outline } from '../../src/games/mexica/outline'
-import type { Values } from '../../src/games/mexica/types'
+import { MOUTH, waterPath } from '../../src/games/mexica/map/canal'
+import { districtsOf } from '../../src/games/mexica/districts'
+import { CELL, makeGrid } from '../../src/games/mexica/map/grid'
+import { outline } from '../../src/games/mexica/map/outline'
 import { scenes } from './scenes'
 
 test('a drawing is read without its remarks', () => {
@@ -30,16 +29,13 @@ test('canal water reaches the edge of its square only where water is beside it',
   expect(Math.max(...atLake)).toBe(CELL + MOUTH)
 })
 
-test('the ranks of a district are shown as the engine tells them, the first of them first', () => {
-  const district = { squares: ['a1'], founded: true, values: [4, 2, 1] as Values, weights: [2, 1, 3, 0], ranks: [2, 3, 1, 0], points: [2, 1, 0, 0] }
-  expect(standings(district, 2).map(({ owner, weight, points }) => [owner, weight, points])).toEqual([['neutral', 3, 0], [0, 2, 2], [1, 1, 1]]) // prettier-ignore
-})
-
 test('every district of random games has its details', () => {
   for (const { view, details } of scenes) {
-    for (const { weights = [], values, squares, ranks = [] } of districtsOf(view, details)) {
+    for (const { values, squares, standings } of districtsOf(view, details)) {
       expect(values[0]).toBe(squares.length)
-      expect(ranks.filter(Boolean)).toHaveLength(weights.filter(Boolean).length)
+      const owners = view.temples.filter(([at]) => squares.includes(at)).map(([, owner]) => owner)
+      expect(new Set(standings.map(({ owner }) => owner))).toEqual(new Set(owners))
+      expect(standings.map(({ rank }) => rank)).toEqual(standings.map(({ rank }) => rank).sort())
     }
   }
 })

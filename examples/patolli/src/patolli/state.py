@@ -24,7 +24,7 @@ class PatolliOptions(Options, frozen=True):
     """P5.3: after so many rounds the game is over."""
 
     def problems(self, seats: int) -> list[Text]:
-        return [] if 1 <= self.round_limit <= 1000 else [Text("patolli-option-round-limit")]
+        return [] if 1 <= self.round_limit <= 1000 else [Text("patolli-bad-round-limit")]
 
 
 class PatolliState(State):

@@ -65,11 +65,13 @@ export function isPeaceful({ fights = [] }: AztecaDetails, { id }: AztecaChoice)
   return !fights.includes(id)
 }
 
-/** The action of a group on a place that is not among its options, to ask why not. */
-export function questionFor(actions: Actions, { kind, options }: Group, place: Place): number | null {
-  const { army, seat, at, to } = options[0]!.fields
-  return actions.find<AztecaFields>(
+/** The action of a group on a place that is not among its options, to ask why not; if there is none, as one would write it. */
+export function questionFor(actions: Actions, { kind, options }: Group, place: Place): number | string {
+  const { fields: meant, text } = options[0]!
+  const { army, seat, at, to } = meant
+  const found = actions.find<AztecaFields>(
     kind,
     (fields) => placeOf({ fields }) === place && fields.army === army && fields.seat === seat && (!to || fields.at === at),
   )
+  return found ?? text.replace(placeOf({ fields: meant })!, place)
 }

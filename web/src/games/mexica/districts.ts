@@ -1,10 +1,7 @@
 // What is shown of a district: its values, and who stands where in it.
 
 import type { Place } from '../../lib/types'
-import type { District, DistrictDetails, MexicaDetails, MexicaView, Owner } from './types'
-
-/** A district with what the rules say of it. */
-export type Known = District & DistrictDetails
+import type { District, MexicaDetails, MexicaView, Owner, Values } from './types'
 
 export interface Standing {
   owner: Owner
@@ -13,25 +10,22 @@ export interface Standing {
   points: number
 }
 
+/** A district with what the rules say of it; the owners with temples there, the first of them first. */
+export interface Known extends District {
+  values: Values
+  founding: number
+  standings: Standing[]
+}
+
 export function districtsOf(view: MexicaView, details: MexicaDetails): Known[] {
-  return view.districts.map((district, at) => ({ ...district, ...details.districts[at]! }))
+  return view.districts.map((district, at) => {
+    const [values, founding, found] = details.districts[at]!
+    return { ...district, values, founding, standings: found.map(([owner, weight, rank, points]) => ({ owner, weight, rank, points })) }
+  })
 }
 
 export function districtAt<D extends District>(districts: D[], at: Place | null | undefined): D | undefined {
   return at ? districts.find(({ squares }) => squares.includes(at)) : undefined
-}
-
-/** The owners with temples in a district, the first of them first, and what they would score. */
-export function standings({ weights = [], ranks = [], points = [] }: Known, seats: number): Standing[] {
-  return weights
-    .map((weight, owner) => ({
-      owner: owner < seats ? owner : ('neutral' as const),
-      weight,
-      rank: ranks[owner] ?? 0,
-      points: points[owner] ?? 0,
-    }))
-    .filter(({ rank }) => rank > 0)
-    .sort((one, other) => one.rank - other.rank)
 }
 
 /** The square of a district nearest to its middle: where its number stands. */

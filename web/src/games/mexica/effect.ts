@@ -4,7 +4,7 @@ import { tagged } from '../../lib/events'
 import type { MexicaFounded } from '../../lib/schema'
 import type { Preview } from '../../lib/types'
 import { districtAt, districtsOf, type Known } from './districts'
-import type { Cell } from './grid'
+import type { Cell } from './map/grid'
 import type { MexicaChoice, MexicaDetails, MexicaView } from './types'
 
 export interface Effect {

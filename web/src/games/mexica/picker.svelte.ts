@@ -4,7 +4,7 @@ import type { Actions } from '../../lib/actions'
 import type { Place, Preview } from '../../lib/types'
 import { TOOLS, choicesAt, groups, hasSecond, seconds, type Groups, type Tool } from './choices'
 import { effectOf, type Effect } from './effect'
-import type { Grid } from './grid'
+import type { Grid } from './map/grid'
 import type { MexicaChoice, MexicaView } from './types'
 import { questionOf } from './why'
 

@@ -1,12 +1,12 @@
 import type { Choice } from '../../lib/actions'
-import type { MexicaBridgeAt, MexicaConstants, MexicaDetails, MexicaDistrictDetails, MexicaView } from '../../lib/schema'
+import type { MexicaBridgeAt, MexicaConstants, MexicaDetails, MexicaView } from '../../lib/schema'
 import type { BoardProps, Place } from '../../lib/types'
 
-export type { MexicaConstants, MexicaDetails, MexicaDistrict as District, MexicaDistrictDetails as DistrictDetails, MexicaView } from '../../lib/schema'
+export type { MexicaConstants, MexicaDetails, MexicaDistrict as District, MexicaView } from '../../lib/schema'
 
 export type Axis = MexicaBridgeAt['axis']
 export type Owner = MexicaView['temples'][number][1]
-export type Values = MexicaDistrictDetails['values']
+export type Values = MexicaConstants['tokens'][string]
 
 /** The board's data: the drawing of the island, line by line. */
 export interface MexicaBoard {

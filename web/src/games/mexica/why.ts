@@ -3,7 +3,7 @@
 import type { Actions } from '../../lib/actions'
 import type { Place } from '../../lib/types'
 import type { Tool } from './choices'
-import { besideOf, type Grid } from './grid'
+import { besideOf, type Grid } from './map/grid'
 import type { Axis, MexicaFields, MexicaView } from './types'
 
 export function questionOf(actions: Actions, tool: Tool, at: Place, height: number, view: MexicaView, grid: Grid): number | null {

@@ -2,6 +2,7 @@
 
 patolli-title = Patolli
 patolli-about = Wirf fünf Bohnen und lass deine Steine um das Kreuz laufen; in der Mitte kannst du andere zurückschicken.
+patolli-facts = 2 bis 4 Personen · eine halbe Stunde · Glück
 
 patolli-step-move = wähle den Stein, der zieht
 patolli-step-over = die Partie ist vorbei
@@ -15,7 +16,9 @@ patolli-field-cacao = Kakao
 patolli-field-pot = Topf
 patolli-field-throw = Wurf
 
-patolli-option-round-limit = Die Rundengrenze ist eine Zahl von 1 bis 1000.
+patolli-setting-round-limit = Höchstzahl der Runden
+
+patolli-bad-round-limit = Die Rundengrenze ist eine Zahl von 1 bis 1000.
 patolli-bad-cross = Ein Spielplan hat vier Startfelder, und alle Nummern von Feldern sind von 1 bis { $size }.
 patolli-bad-position = Jeder hat { $pebbles } Steine, für jeden gibt es { $cacao } Kakaobohnen, nie stehen zwei Steine auf einem Feld, und wer am Zug ist, kann ziehen.
 
@@ -26,6 +29,10 @@ patolli-taken = { $seat-is ->
     [you] Auf Feld { $square } steht dein eigener Stein.
    *[other] Auf Feld { $square } steht { $seat }, und es liegt nicht in der Mitte.
 }
+
+patolli-source-paid = Würfe ohne Zeichen
+patolli-source-sent-back = zurückgeschickte Steine
+patolli-source-took-pot = der Topf
 
 patolli-event-threw = { $seat-is ->
     [you] Du wirfst { $throw }.
@@ -56,8 +63,8 @@ patolli-event-took-pot = { $seat-is ->
     [you] Alle deine Steine sind zu Hause: Du nimmst den Topf mit { $cacao } Kakao.
    *[other] Alle Steine von { $seat } sind zu Hause; der Topf mit { $cacao } Kakao ist gewonnen.
 }
-patolli-end-home = Alle Steine eines Spielers sind zu Hause.
-patolli-end-rounds = Die letzte Runde ist vorbei.
+patolli-end-home = alle Steine eines Spielers sind zu Hause
+patolli-end-rounds = die letzte Runde ist vorbei
 
 patolli-rule-intro = Patolli wurde überall im Tal von Mexiko gespielt. Dies ist eine einfache Form davon.
 patolli-rule-P0 = Material
@@ -80,4 +87,4 @@ patolli-rule-P5-1 = Wer den letzten seiner Steine nach Hause bringt, nimmt den T
 patolli-rule-P5-2 = Der meiste Kakao gewinnt; bei Gleichstand: die meisten Steine zu Hause; sonst geteilt.
 patolli-rule-P5-3 = Nach 60 Runden (eine Option) ist die Partie auf jeden Fall vorbei.
 patolli-rule-notation = Notation
-patolli-rule-notation-1 = <code>+</code> setzt einen Stein ein; eine Zahl zieht den Stein auf diesem Feld.
+patolli-rule-notation-1 = „+“ setzt einen Stein ein; eine Zahl zieht den Stein auf diesem Feld.

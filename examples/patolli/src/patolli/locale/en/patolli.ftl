@@ -2,6 +2,7 @@
 
 patolli-title = Patolli
 patolli-about = Throw five beans and race your pebbles around the cross; in the middle you may send a rival back.
+patolli-facts = 2 to 4 players · half an hour · luck
 
 patolli-step-move = choose the pebble that goes
 patolli-step-over = the game is over
@@ -15,7 +16,9 @@ patolli-field-cacao = cacao
 patolli-field-pot = pot
 patolli-field-throw = throw
 
-patolli-option-round-limit = The round limit is a number from 1 to 1000.
+patolli-setting-round-limit = Most rounds
+
+patolli-bad-round-limit = The round limit is a number from 1 to 1000.
 patolli-bad-cross = A board has four starting squares, and all numbers of squares are from 1 to { $size }.
 patolli-bad-position = Everybody has { $pebbles } pebbles, there are { $cacao } cacao beans for each player, no two pebbles share a square, and the player whose turn it is can move.
 
@@ -26,6 +29,10 @@ patolli-taken = { $seat-is ->
     [you] Your own pebble is on square { $square }.
    *[other] { $seat } is on square { $square }, and it is not in the middle.
 }
+
+patolli-source-paid = beans without a mark
+patolli-source-sent-back = pebbles sent back
+patolli-source-took-pot = the pot
 
 patolli-event-threw = { $seat-is ->
     [you] You throw { $throw }.
@@ -56,8 +63,8 @@ patolli-event-took-pot = { $seat-is ->
     [you] All your pebbles are home: you take the pot of { $cacao } cacao.
    *[other] All of { $seat }’s pebbles are home; the pot of { $cacao } cacao is won.
 }
-patolli-end-home = All pebbles of one player are home.
-patolli-end-rounds = The last round is over.
+patolli-end-home = all pebbles of one player are home
+patolli-end-rounds = the last round is over
 
 patolli-rule-intro = Patolli was played all over the valley of Mexico. Here is a simple form of it.
 patolli-rule-P0 = Material
@@ -80,4 +87,4 @@ patolli-rule-P5-1 = Whoever brings the last of their pebbles home takes the pot,
 patolli-rule-P5-2 = The most cacao wins; equal: the most pebbles at home; still equal: shared.
 patolli-rule-P5-3 = After 60 rounds (an option) the game is over in any case.
 patolli-rule-notation = Notation
-patolli-rule-notation-1 = <code>+</code> brings in a pebble; a number moves the pebble on that square.
+patolli-rule-notation-1 = “+” brings in a pebble; a number moves the pebble on that square.

@@ -1,0 +1,12 @@
+// Azteca in the browser.
+
+import type { GameParts } from '../../lib/types'
+import Picture from './Picture.svelte'
+
+export default {
+  Picture,
+  colours: { aztecs: 'green', toltecs: 'red', chichimecs: 'yellow', tepanecs: 'blue' },
+  drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
+  lesson: () => import('./lesson.json'),
+  examples: () => import('./examples.json'),
+} satisfies GameParts

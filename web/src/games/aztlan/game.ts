@@ -1,0 +1,12 @@
+// Aztlán in the browser.
+
+import type { GameParts } from '../../lib/types'
+import Picture from './Picture.svelte'
+
+export default {
+  Picture,
+  colours: { serpent: 'red', ocelot: 'yellow', coyote: 'green', quetzal: 'blue' },
+  drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
+  lesson: () => import('./lesson.json'),
+  examples: () => import('./examples.json'),
+} satisfies GameParts

@@ -1,0 +1,12 @@
+// Mexica in the browser.
+
+import type { GameParts } from '../../lib/types'
+import Picture from './Picture.svelte'
+
+export default {
+  Picture,
+  colours: { black: 'black', grey: 'grey', sand: 'sand', red: 'red' },
+  drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
+  lesson: () => import('./lesson.json'),
+  examples: () => import('./examples.json'),
+} satisfies GameParts
