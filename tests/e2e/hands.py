@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 MOST = 1500
 """Clicks after which a short game must be over."""
-DIALOGS = (".scoring .button.main", "dialog[open] .button.main")
+DIALOGS = (".scoring .button.main", "dialog[open] .button.main", ".toast .button.plain")
+"""What is answered or put away before anything else."""
 
 AIM = """([selector, luck]) => {
     const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())

@@ -11,7 +11,7 @@ from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from anahuac.bots import BOTS, forecast_of
-from anahuac.core import Event, Game, Options, State, Text, all_games, find_game
+from anahuac.core import Event, Game, Options, State, Text, UnknownGame, all_games, find_game
 from anahuac.core.text import LANGUAGES, sources
 from anahuac.server.caller import V1, Caller
 from anahuac.server.catalogue import written_catalogue
@@ -40,17 +40,25 @@ def games() -> list[GameInfo]:
     return [game_info(game) for game in all_games()]
 
 
+def named(game: str) -> Game:
+    """Find the game that an address names."""
+    try:
+        return find_game(game)
+    except UnknownGame:
+        raise not_found() from None
+
+
 @get(V1 + "/games/{game:str}/boards/{board:str}", tags=TAGS, summary="A board", sync_to_thread=False)
 def board(game: str, board: str) -> dict[str, Any]:
     """Give out a board as data: lines of text, or what is drawn."""
-    found = find_game(game).shelf.find(board)
+    found = named(game).shelf.find(board)
     if found is None:
         raise not_found()
     try:
         data = msgspec.json.decode(found.content)
     except msgspec.DecodeError:
         data = {"rows": found.content.decode().splitlines()}
-    return {**data, "name": found.name, "catalogue": written_catalogue(find_game(game), found).version}
+    return {**data, "name": found.name, "catalogue": written_catalogue(named(game), found).version}
 
 
 @get(
@@ -66,10 +74,10 @@ def catalogue(
     v: Annotated[str | None, Parameter(query="v", max_length=40)] = None,
 ) -> Response[Actions]:
     """List all actions there can be, in blocks of one kind. With the board's `catalogue` as `v` it never changes."""
-    found = find_game(game).shelf.find(board)
+    found = named(game).shelf.find(board)
     if found is None:
         raise not_found()
-    content, version = written_catalogue(find_game(game), found)
+    content, version = written_catalogue(named(game), found)
     tag = f'"{version}"'
     headers = {"ETag": tag, "Cache-Control": FOREVER if v == version else "no-cache"}
     is_known = request.headers.get("if-none-match") == tag
@@ -90,7 +98,7 @@ def texts(
     v: Annotated[str | None, Parameter(query="v", max_length=40)] = None,
 ) -> Response[str]:
     """Give out the texts of another package's game as Fluent writes them. With its `texts` as `v` they never change."""
-    package = find_game(game).package
+    package = named(game).package
     if package == OUR_OWN or language not in LANGUAGES:
         raise not_found()
     headers = {"Cache-Control": FOREVER if v == fingerprint(package) else "no-cache"}
@@ -113,7 +121,7 @@ def fingerprint(package: str) -> str:
 async def study(game: str, data: Study, caller: Caller, services: Services) -> Studied:
     """Set a position up, try actions in it (each by whoever must decide) and see what comes of it."""
     services.limits.check("study", caller.address, 60, 10)
-    played = find_game(game)
+    played = named(game)
     state = played.position(data.position)
     seat = data.seat if data.seat is None or data.seat < state.seats else None
     expects = _foreseen(state, seat, data.actions)
