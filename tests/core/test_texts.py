@@ -84,7 +84,7 @@ def test_a_missing_text_or_argument_fails_loudly():
 
 def test_players_are_named_when_a_text_is_told():
     """The name at this table, "you" for the reader, a number only where nobody has told names."""
-    text = Text("mexica-not-your-turn", seat=Player(1))
+    text = Text("not-your-turn", seat=Player(1))
     assert text.tell("en", ["Ana", "Ben"]) == "It is the turn of Ben."
     assert text.tell("en", ["Ana", "Ben"], reader=1) == "It is your turn."
     assert text.tell("de", ["Ana", Text("mexica-colour-grey")], reader=0) == "Grau ist am Zug."

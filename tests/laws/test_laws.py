@@ -223,3 +223,13 @@ def test_games_do_not_depend_on_the_hash_seed():
         for seed in ("1", "2")
     ]
     assert runs[0] == runs[1] != b""
+
+
+@pytest.mark.parametrize("game", anahuac.all_games(), ids=lambda game: game.name)
+def test_every_action_and_kind_has_words(game):
+    board = game.load_board()
+    told = {game.describe_kind(kind).tell(language) for kind in board.catalogue.of_kind for language in ("en", "de")}
+    assert all(told)
+    for kind, actions in board.catalogue.of_kind.items():
+        assert game.describe(actions[0], board).tell("en"), kind
+        assert [action.kind for action in actions] == [kind] * len(actions)

@@ -25,7 +25,7 @@ test('texts of the server are told in the language of the reader, with texts ins
 
 test('players are named as at this table, and the reader is you', async () => {
   await loadTexts('mexica')
-  const text = { id: 'mexica-not-your-turn', args: { seat: { player: 1 } } }
+  const text = { id: 'not-your-turn', args: { seat: { player: 1 } } }
   const all = { list: [{ player: 0 }, { player: 1 }, { player: 2 }] }
   expect(tell(text)).toBe('It is the turn of Player 2.')
   seatReader(['Ana', 'Ben', 'Cleo'], 1)
@@ -33,7 +33,7 @@ test('players are named as at this table, and the reader is you', async () => {
   expect(tell(all)).toBe('Ana, you and Cleo')
   seatReader(['Ana', 'Ben', 'Cleo'])
   expect(tell(text)).toBe('It is the turn of Ben.')
-  expect(t('mexica-not-your-turn', { seat: { player: 0 } })).toBe('It is the turn of Ana.')
+  expect(t('not-your-turn', { seat: { player: 0 } })).toBe('It is the turn of Ana.')
   await setLanguage('de')
   expect(tell(all)).toBe('Ana, Ben und Cleo')
   seatReader()

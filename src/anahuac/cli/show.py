@@ -102,7 +102,7 @@ def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
         ones = list(group)
         shown = "  ".join(f"{number} {action}" for number, action in ones[:EXAMPLES])
         more = f"  … ({len(ones)})" if len(ones) > EXAMPLES else ""
-        out.print(f"{Text(f'{game.name}-kind-{kind}')}: {shown}{more}", markup=False)
+        out.print(f"{game.describe_kind(kind)}: {shown}{more}", markup=False)
     out.print(str(Text("cli-list-more")), style="dim", markup=False)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
@@ -39,8 +40,6 @@ A = TypeVar("A", bound=Action)
 class Catalogue(Generic[A]):
     """All actions there can ever be on a board: `catalogue[a.id] is a` and `catalogue.parse(str(a)) is a`."""
 
-    __slots__ = ("_by_plain", "_by_text", "actions")
-
     def __init__(self, actions: Iterable[A]) -> None:
         self.actions = tuple(actions)
         self._by_text = {action.text: action for action in self.actions}
@@ -55,6 +54,14 @@ class Catalogue(Generic[A]):
 
     def __iter__(self) -> Iterator[A]:
         return iter(self.actions)
+
+    @cached_property
+    def of_kind(self) -> dict[str, tuple[A, ...]]:
+        """The actions of each kind."""
+        found: dict[str, list[A]] = {}
+        for action in self.actions:
+            found.setdefault(action.kind, []).append(action)
+        return {kind: tuple(actions) for kind, actions in found.items()}
 
     def get(self, text: str) -> A | None:
         """Find an action by its exact notation."""

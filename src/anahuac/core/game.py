@@ -19,7 +19,7 @@ from anahuac.core.fields import Fields
 from anahuac.core.notation import plain
 from anahuac.core.parts import Parts
 from anahuac.core.registry import find_game
-from anahuac.core.text import Text, tell_common_field
+from anahuac.core.text import Player, Text, tell_common_field
 from anahuac.core.types import Illegal, Options, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -92,6 +92,29 @@ class State(metaclass=Fields, base=True):
         illegal = self.why_not(seat, action)
         if illegal is not None:
             self._refuse(illegal)
+
+    @abstractmethod
+    def why_not_to_act(self, seat: Seat) -> Illegal:
+        """Say why a seat has nothing to decide now; `not_to_act` has the reasons, the game names the clauses."""
+
+    def not_to_act(self, seat: Seat, *, over: str, turn: str, decided: str | None = None) -> Illegal:
+        """Say why a seat has nothing to decide now.
+
+        The clauses are those of the end of the game, of the order of play, and of the choice that several seats make
+        at once, if that is what they do now.
+        """
+        if self.outcome is not None:
+            return Illegal(over, Text("over"))
+        if seat not in range(self.seats):
+            return Illegal(turn, Text("no-seat", seat=seat, seats=self.seats))
+        if decided is not None:
+            return Illegal(decided, Text("has-decided"))
+        return Illegal(turn, Text("not-your-turn", seat=Player(self.to_act[0])))
+
+    def wrong_step(self, kind: str, clause: str) -> Illegal:
+        """Say that this is not the moment for a kind of action."""
+        now = Text(f"{self.game.name}-step-{self.step}")
+        return Illegal(clause, Text("wrong-step", what=self.game.describe_kind(kind), now=now))
 
     def _refuse(self, illegal: Illegal) -> NoReturn:
         raise IllegalAction(illegal.clause, illegal.reason, self.game.seat_names(self.options, self.seats))
@@ -186,6 +209,8 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     end_reasons: ClassVar[tuple[str, ...]]
     secret_scores: ClassVar[bool] = False
     """Whether the points of a seat are a secret before the end."""
+    everybody_may_lose: ClassVar[bool] = False
+    """Whether a game may end without a winner."""
     clauses: ClassVar[Mapping[str, int]]
     """The sections of the rules and how many clauses each has; the texts are in `locale`."""
 
@@ -252,6 +277,10 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     def describe(self, action: A, board: B) -> Text:
         """Put an action into words: the text `GAME-action-KIND` with its fields."""
         return Text(f"{self.name}-action-{action.kind}", **msgspec.structs.asdict(action))
+
+    def describe_kind(self, kind: str) -> Text:
+        """Put a kind of action into words: the text `GAME-kind-KIND`."""
+        return Text(f"{self.name}-kind-{kind}")
 
     def details(self, view: Any) -> msgspec.Struct | None:
         """Work out what clients draw and what follows from a view by the rules, so that none of them knows a rule."""

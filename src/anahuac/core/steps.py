@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from anahuac.core.action import Action
+from anahuac.core.game import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -12,7 +16,7 @@ if TYPE_CHECKING:
     from anahuac.core.types import Illegal, Seat
 
 S = TypeVar("S")
-A = TypeVar("A")
+A = TypeVar("A", bound=Action)
 T = TypeVar("T")
 
 
@@ -38,8 +42,34 @@ def always(state: object, seat: Seat, action: object) -> None:
     return
 
 
-def list_legal(rules: Rules[S, A], state: S, seat: Seat, of_kind: Mapping[str, tuple[A, ...]]) -> tuple[A, ...]:
-    """List what a seat may decide at a step; `of_kind` has all actions of the board by kind."""
+class SteppedState(State, Generic[A], base=True):
+    """A state whose legal actions and their effects follow from the rules of its step."""
+
+    steps: ClassVar[Mapping[str, Rules[Any, Any]]] = {}
+    """What can be decided at each step."""
+
+    @abstractmethod
+    def clause_of(self, kind: str) -> str:
+        """Name the clause that says when a kind of action may be taken."""
+
+    def legal_actions(self, seat: Seat) -> Sequence[A]:
+        return list_legal(self, seat, self.steps[self.step]) if seat in self.to_act else ()
+
+    def why_not(self, seat: Seat, action: Action) -> Illegal | None:
+        if seat not in self.to_act:
+            return self.why_not_to_act(seat)
+        own = self.board.catalogue.own(action)
+        rule = self.steps[self.step].get(own.kind)
+        return self.wrong_step(own.kind, self.clause_of(own.kind)) if rule is None else rule.why_not(self, seat, own)
+
+    def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+        own = self.board.catalogue.actions[action.id]
+        self.steps[self.step][own.kind].carry_out(self, seat, own, events)
+
+
+def list_legal(state: State, seat: Seat, rules: Rules[Any, A]) -> tuple[A, ...]:
+    """List the actions that the rules of a step allow a seat."""
+    of_kind = state.board.catalogue.of_kind
     found: tuple[A, ...] = ()
     for kind, (why_not, _, candidates, exact) in rules.items():
         actions = of_kind[kind] if candidates is None else candidates(state, seat)

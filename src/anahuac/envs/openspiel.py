@@ -28,8 +28,6 @@ DRAWS = 64
 MAX_LENGTH = 100_000
 DEFAULTS: dict[str, Any] = {"players": 0, "board": "", "options": "", "draws": DRAWS}
 """The parameters of our games: 0 players are as many as can play; options are written `name:value name:value`."""
-FATAL = ("azteca",)
-"""The games that everybody can lose."""
 
 
 def register() -> None:
@@ -47,7 +45,7 @@ def _game_type(game: Game) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.GENERAL_SUM if game.name in FATAL else utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if game.everybody_may_lose else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -74,7 +72,7 @@ def _game_class(game: Game) -> type:
                 num_players=self.setup.seats,
                 min_utility=-1 / (self.setup.seats - 1),
                 max_utility=1.0,
-                utility_sum=None if game.name in FATAL else 0.0,
+                utility_sum=None if game.everybody_may_lose else 0.0,
                 max_game_length=MAX_LENGTH,
             )
             super().__init__(_game_type(game), info, params or {})

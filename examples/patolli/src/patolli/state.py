@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from anahuac.core import Chance, Illegal, Options, Outcome, Player, State, Text, View, find_game
-from anahuac.core.steps import with_item
+from anahuac.core import Chance, Illegal, Options, Outcome, Player, Text, View, find_game
+from anahuac.core.steps import Rule, SteppedState, with_item
 from patolli.board import SHELF, PatolliAction, PatolliBoard
 from patolli.events import Moved, Paid, SentBack, Threw, TookPot
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from anahuac.core import Action, Event, Game, Seat
+    from anahuac.core import Event, Game, Seat
 
 BEANS = 5
 
@@ -27,7 +27,7 @@ class PatolliOptions(Options, frozen=True):
         return [] if 1 <= self.round_limit <= 1000 else [Text("patolli-bad-round-limit")]
 
 
-class PatolliState(State):
+class PatolliState(SteppedState[PatolliAction]):
     """One point of a game."""
 
     board: PatolliBoard
@@ -79,18 +79,15 @@ class PatolliState(State):
         """P3.1: exactly as far as the throw; P3.4: whoever would go beyond the last square is home."""
         return min(way + self.throw, self.home)
 
-    def legal_actions(self, seat: Seat) -> list[PatolliAction]:
-        squares = [self.square(seat, way) for way in sorted(set(self.ways[seat])) if way < self.home]
-        actions = [self.board.catalogue[square] for square in squares] if seat in self.to_act else []
-        return [action for action in actions if self.why_not(seat, action) is None]
+    def clause_of(self, kind: str) -> str:
+        return "P3.1"
 
-    def why_not(self, seat: Seat, action: Action) -> Illegal | None:
+    def why_not_to_act(self, seat: Seat) -> Illegal:
+        return self.not_to_act(seat, over="P5.1", turn="P2.1")
+
+    def why_not_go(self, seat: Seat, action: PatolliAction) -> Illegal | None:
         """P3.1: one's own pebble; P3.2: not onto an own one, and onto a rival's only in the middle."""
-        if self.outcome is not None:
-            return Illegal("P5.1", Text("patolli-over"))
-        if seat not in self.to_act:
-            return Illegal("P2.1", Text("patolli-not-your-turn", seat=Player(self.to_act[0])))
-        way = self.way(seat, self.board.catalogue.own(action).square)
+        way = self.way(seat, action.square)
         if way not in self.ways[seat]:
             return Illegal("P3.1", Text("patolli-no-pebble"))
         square = self.square(seat, self.target(seat, way))
@@ -99,10 +96,10 @@ class PatolliState(State):
             return Illegal("P3.2", Text("patolli-taken", square=square, seat=Player(owner)))
         return None
 
-    def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
+    def go(self, seat: Seat, action: PatolliAction, events: list[Event] | None) -> None:
         """P3: the pebble goes; P4.1: from the end of an arm one goes on with another throw."""
         told: list[Event] = [] if events is None else events
-        way = self.way(seat, self.board.catalogue[action.id].square)
+        way = self.way(seat, action.square)
         to = self.target(seat, way)
         square = self.square(seat, to)
         rival = self.owner(square)
@@ -117,6 +114,8 @@ class PatolliState(State):
             self.finish("home")
         else:
             self.begin_turn(seat if square in self.board.cross.ends else self._next(seat), told)
+
+    steps: ClassVar = {"move": dict.fromkeys(("enter", "move"), Rule(why_not_go, go))}
 
     def begin_turn(self, seat: Seat, told: list[Event]) -> None:
         """P2: throw, and pass on, until somebody can move; P5.3: the last round ends the game."""

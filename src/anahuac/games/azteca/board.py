@@ -91,10 +91,7 @@ class AztecaBoard(Board):
         self._borders()
         self._water()
         self.catalogue = make_catalogue(self.ids, self.zone_ids, self.routes, [self.ids[far] for far in self.far_sides])
-        self.of_kind: dict[str, tuple[AztecaAction, ...]] = {
-            kind: tuple(action for action in self.catalogue if action.kind == kind)
-            for kind in {action.kind for action in self.catalogue}
-        }
+        self.of_kind: dict[str, tuple[AztecaAction, ...]] = self.catalogue.of_kind
 
     def _kinds(self) -> None:
         territories = self.data.territories

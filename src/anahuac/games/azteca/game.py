@@ -16,7 +16,7 @@ from anahuac.games.azteca.material import DECK, POPULATION
 from anahuac.games.azteca.options import AztecaOptions
 from anahuac.games.azteca.position_reader import read_position
 from anahuac.games.azteca.state import AztecaState
-from anahuac.games.azteca.texts import describe, fields, tell_field, tell_roll
+from anahuac.games.azteca.texts import describe, fields, in_text, tell_field, tell_roll
 from anahuac.games.azteca.unknown import why_unknown
 from anahuac.games.azteca.upgrades import UPGRADES
 
@@ -36,6 +36,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     shelf = SHELF
     board_file = BoardFile
     secret_scores = True
+    everybody_may_lose = True
     turns = ("purchase", "assign", "sail")
     constants = CONSTANTS
     parts = Parts(
@@ -90,6 +91,9 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
 
     def describe(self, action: AztecaAction, board: AztecaBoard) -> Text:
         return describe(action, board)
+
+    def describe_kind(self, kind: str) -> Text:
+        return super().describe_kind(in_text(kind))
 
     def fields(self, action: AztecaAction, board: AztecaBoard) -> dict[str, Any]:
         return fields(action, board)

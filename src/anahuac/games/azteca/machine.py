@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anahuac.core import Player, Text
-from anahuac.core.steps import list_legal
 from anahuac.games.azteca import (
     aftermath,
     battle,
@@ -30,12 +28,12 @@ from anahuac.games.azteca import (
     turns,
     war,
 )
-from anahuac.games.azteca.steps import WAIT, no
+from anahuac.games.azteca.steps import WAIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from anahuac.core import Event, Illegal, Seat
+    from anahuac.core import Event, Seat
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.frames import Deed
     from anahuac.games.azteca.state import AztecaState
@@ -131,32 +129,6 @@ CLAUSE_OF_KIND: Final[Mapping[str, str]] = {
 
 SIMULTANEOUS: Final[Mapping[str, str]] = {"setup": "T1.2", "sacrifice": "T15.2", "losses": "T14.7"}
 """The steps at which several seats decide at once, and their clauses."""
-
-
-def legal(state: AztecaState, seat: Seat) -> tuple[AztecaAction, ...]:
-    """List what a seat may decide."""
-    return list_legal(STEPS[state.stack[-1].step], state, seat, state.board.of_kind)
-
-
-def why_not(state: AztecaState, seat: Seat, action: AztecaAction) -> Illegal | None:
-    """Say why an action is not legal now; the seat is one that must decide."""
-    step = state.stack[-1].step
-    rule = STEPS[step].get(action.kind)
-    if rule is None:
-        what, now = Text(f"azteca-kind-{action.kind.replace('+', '-dear')}"), Text(f"azteca-step-{step}")
-        return no(CLAUSE_OF_KIND[action.kind], "wrong-step", what=what, now=now)
-    return rule.why_not(state, seat, action)
-
-
-def why_not_to_act(state: AztecaState, seat: Seat) -> Illegal:
-    """Say why a seat has nothing to decide now."""
-    if state.outcome is not None:
-        return no("T15.4", "over")
-    if seat not in range(state.seats):
-        return no("T1.4", "no-seat", seat=seat, seats=state.seats)
-    if state.step in SIMULTANEOUS:
-        return no(SIMULTANEOUS[state.step], "has-decided")
-    return no("T1.4", "not-your-turn", seat=Player(state.to_act[0]))
 
 
 def carry_out(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:

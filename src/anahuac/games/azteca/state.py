@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from anahuac.core import Chance, Illegal, State, find_game
+from anahuac.core import Chance, find_game
+from anahuac.core.steps import SteppedState, with_item
+from anahuac.games.azteca.actions import AztecaAction
 from anahuac.games.azteca.counters import COUNT, KNIGHT, UNKNOWN
 from anahuac.games.azteca.inventory import count_material
-from anahuac.games.azteca.machine import carry_out, legal, why_not, why_not_to_act
+from anahuac.games.azteca.machine import CLAUSE_OF_KIND, SIMULTANEOUS, STEPS, carry_out
 from anahuac.games.azteca.material import ARMY_SIZE, CARD_BIT, POCHTECAS, SHIPS, WRATH, ZONES
-from anahuac.games.azteca.steps import with_item
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from anahuac.core import Action, Event, Game, Seat
-    from anahuac.games.azteca.actions import AztecaAction
+    from anahuac.core import Action, Event, Game, Illegal, Seat
     from anahuac.games.azteca.board import AztecaBoard
     from anahuac.games.azteca.frames import Frame
     from anahuac.games.azteca.options import AztecaOptions
@@ -31,13 +31,14 @@ def controller_of(ships: Sequence[int]) -> int:
     return ships.index(most) if most and ships.count(most) == 1 else -1
 
 
-class AztecaState(State):
+class AztecaState(SteppedState[AztecaAction]):
     """One point of a game, its fields in the order of the rulebook.
 
     Armies are numbered 3 times the seat plus the letter, groups (armies and reserve) 4 times the seat plus the letter,
     with the reserve as fourth letter. Areas are numbered as on the board; sets of territories are masks.
     """
 
+    steps = STEPS
     board: AztecaBoard
     options: AztecaOptions
 
@@ -177,15 +178,11 @@ class AztecaState(State):
         """The step whose rules hold now; `over` after the last."""
         return "over" if self.outcome is not None else self.stack[-1].step
 
-    def legal_actions(self, seat: Seat) -> Sequence[AztecaAction]:
-        if seat not in self.to_act:
-            return ()
-        return legal(self, seat)
+    def clause_of(self, kind: str) -> str:
+        return CLAUSE_OF_KIND[kind]
 
-    def why_not(self, seat: Seat, action: Action) -> Illegal | None:
-        if seat not in self.to_act:
-            return why_not_to_act(self, seat)
-        return why_not(self, seat, self.board.catalogue.own(action))
+    def why_not_to_act(self, seat: Seat) -> Illegal:
+        return self.not_to_act(seat, over="T15.4", turn="T1.4", decided=SIMULTANEOUS.get(self.step))
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         carry_out(self, seat, self.board.catalogue.actions[action.id], events)

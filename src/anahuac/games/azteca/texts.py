@@ -40,7 +40,12 @@ def describe(action: AztecaAction, board: AztecaBoard) -> Text:
     }
     if kind in RIVAL_KINDS:
         args["seat"] = Player(action.number)
-    return Text(f"azteca-action-{kind.replace('+', '-dear')}", **args)
+    return Text(f"azteca-action-{in_text(kind)}", **args)
+
+
+def in_text(kind: str) -> str:
+    """Write a kind of action or mission as the names of texts have it: `ally+` is `ally-dear`."""
+    return kind.replace("+", "-dear")
 
 
 NUMBERS = {**dict.fromkeys(RIVAL_KINDS, "seat"), "assassination": "mission", "influence": "die"}
@@ -116,7 +121,7 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
         case (("item" | "fighter"), str()):
             return Text(f"azteca-{field}-{value}")
         case "mission", str():
-            return Text(f"azteca-mission-{value.replace('+', '-dear')}")
+            return Text(f"azteca-mission-{in_text(value)}")
         case "tie_break", str():
             return Text(f"azteca-tie-break-{value}") if value else "none"
         case _:

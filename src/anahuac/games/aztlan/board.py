@@ -99,13 +99,9 @@ class AztlanBoard(Board):
         return reached
 
     def _list_actions(self) -> None:
-        """Keep the catalogue by kind, and the moves out of each set of eight territories ready to hand out."""
-        of_kind: dict[str, tuple[AztlanAction, ...]] = {
-            kind: tuple(action for action in self.catalogue if action.kind == kind)
-            for kind in {action.kind for action in self.catalogue}
-        }
-        self.of_kind = of_kind
-        moves = [tuple(move for move in of_kind["move"] if move.at == at) for at in range(len(self.ids))]
+        """Keep the actions by kind, and the moves out of each set of eight territories ready to hand out."""
+        self.of_kind: dict[str, tuple[AztlanAction, ...]] = self.catalogue.of_kind
+        moves = [tuple(move for move in self.of_kind["move"] if move.at == at) for at in range(len(self.ids))]
         moves += [()] * (-len(moves) % 8)
         self._moves = [
             [tuple(move for at in bits(byte) for move in moves[first + at]) for byte in range(256)]

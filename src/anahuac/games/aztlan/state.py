@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from anahuac.core import Illegal, Player, State, Text, find_game
-from anahuac.core.steps import list_legal, with_item
+from anahuac.core import find_game
+from anahuac.core.steps import SteppedState, with_item
+from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.choice import CHOOSE
 from anahuac.games.aztlan.conflict import ANSWER, DECIDE, SETTLE
 from anahuac.games.aztlan.expansion import MOVE, PLACE
@@ -16,11 +17,10 @@ from anahuac.games.aztlan.scoring import SCORE
 from anahuac.games.aztlan.view import AztlanView, view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from anahuac.core import Action, Event, Game, Outcome, Seat
+    from anahuac.core import Game, Illegal, Outcome, Seat
     from anahuac.core.steps import Rules
-    from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.board import AztlanBoard
     from anahuac.games.aztlan.material import Culture, Faction
     from anahuac.games.aztlan.options import AztlanOptions
@@ -64,9 +64,10 @@ CLAUSE_OF_STEP: Final = {
 """The clause that says what is decided at a step, for what has no moment of its own."""
 
 
-class AztlanState(State):
+class AztlanState(SteppedState[AztlanAction]):
     """One point of a game. Every field is immutable, so that a copy is a few assignments."""
 
+    steps = STEPS
     board: AztlanBoard
     options: AztlanOptions
     seats: int
@@ -147,32 +148,11 @@ class AztlanState(State):
         """The phase of the age: choice, expansion, conflict or scoring; `over` after the last."""
         return PHASE_OF_STEP[self.step]
 
-    def legal_actions(self, seat: Seat) -> Sequence[AztlanAction]:
-        return list_legal(STEPS[self.step], self, seat, self.board.of_kind) if seat in self.to_act else ()
+    def clause_of(self, kind: str) -> str:
+        return CLAUSE_OF_KIND.get(kind, CLAUSE_OF_STEP[self.step])
 
-    def why_not(self, seat: Seat, action: Action) -> Illegal | None:
-        if seat not in self.to_act:
-            return self._why_not_to_act(seat)
-        own = self.board.catalogue.own(action)
-        rule = STEPS[self.step].get(own.kind)
-        if rule is None:
-            what, now = Text(f"aztlan-kind-{own.kind}"), Text(f"aztlan-step-{self.step}")
-            clause = CLAUSE_OF_KIND.get(own.kind, CLAUSE_OF_STEP[self.step])
-            return Illegal(clause, Text("aztlan-wrong-step", what=what, now=now))
-        return rule.why_not(self, seat, own)
-
-    def _why_not_to_act(self, seat: Seat) -> Illegal:
-        if self.outcome is not None:
-            return Illegal("Z6.1", Text("aztlan-over"))
-        if seat not in range(self.seats):
-            return Illegal("Z1.2", Text("aztlan-no-seat", seat=seat, seats=self.seats))
-        if self.step == "choose":
-            return Illegal("Z2.1", Text("aztlan-has-chosen"))
-        return Illegal("Z1.2", Text("aztlan-not-your-turn", seat=Player(self.to_act[0])))
-
-    def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
-        own = self.board.catalogue.actions[action.id]
-        STEPS[self.step][own.kind].carry_out(self, seat, own, events)
+    def why_not_to_act(self, seat: Seat) -> Illegal:
+        return self.not_to_act(seat, over="Z6.1", turn="Z1.2", decided="Z2.1" if self.step == "choose" else None)
 
     def pawns_at(self, seat: Seat, at: int) -> int:
         """Count a seat's pawns in a territory."""

@@ -194,25 +194,19 @@ class MexicaState(State, derived=("masks",)):
 
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
-            return self._why_not_to_act(seat)
+            return self.why_not_to_act(seat)
         own = self.board.catalogue.own(action)
         masks = self.masks or self.legal_masks()
         legal = masks[own.slot] & own.bit and masks[own.also] & own.also_bit
         return None if legal else self._why_illegal(seat, own)
 
-    def _why_not_to_act(self, seat: Seat) -> Illegal:
-        if self.outcome is not None:
-            return Illegal("M11.5", Text("mexica-over"))
-        clause = "M1.4" if self.step == "start" else "M2.1"
-        if seat not in range(self.seats):
-            return Illegal(clause, Text("mexica-no-seat", seat=seat, seats=self.seats))
-        return Illegal(clause, Text("mexica-not-your-turn", seat=Player(self.to_act[0])))
+    def why_not_to_act(self, seat: Seat) -> Illegal:
+        return self.not_to_act(seat, over="M11.5", turn="M1.4" if self.step == "start" else "M2.1")
 
     def _why_illegal(self, seat: Seat, action: MexicaAction) -> Illegal:
         """Name the clause that forbids an action that the masks do not have."""
         if (action.kind == "start") != (self.step == "start"):
-            what, now = Text(f"mexica-kind-{action.kind}"), Text(f"mexica-step-{self.step}")
-            return Illegal("M1.4", Text("mexica-wrong-step", what=what, now=now))
+            return self.wrong_step(action.kind, "M1.4")
         if self.carrying is not None and action.kind != "bridge":
             return Illegal("M5.3", Text("mexica-bridge-in-hand", square=self.board.names[self.carrying.at]))
         illegal = RULES[action.kind].why_not(self, seat, action)

@@ -250,14 +250,6 @@ azteca-action-promote = { $army ->
 
 ## Why an action is not legal
 
-azteca-over = Das Spiel ist zu Ende.
-azteca-no-seat = Einen Platz { $seat } gibt es nicht: Das Spiel hat { $seats }, von 0 an gezählt.
-azteca-has-decided = Du hast entschieden; die anderen wählen noch.
-azteca-not-your-turn = { $seat-is ->
-    [you] Du bist am Zug.
-   *[other] { $seat } ist am Zug.
-}
-azteca-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 azteca-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 azteca-card-twice = Diese Karte hast du in dieser Phase schon gespielt: { $card }.
 azteca-no-die = Einen Würfel { $die } gibt es nicht.

@@ -90,14 +90,6 @@ aztlan-action-done = fertig
 
 ## Warum eine Aktion nicht erlaubt ist
 
-aztlan-over = Die fünf Zeitalter sind vorüber.
-aztlan-no-seat = Einen Platz { $seat } gibt es nicht: Das Spiel hat { $seats }, von 0 an gezählt.
-aztlan-has-chosen = Du hast deine Machtkarte für dieses Zeitalter schon gewählt.
-aztlan-not-your-turn = { $seat-is ->
-    [you] Du bist am Zug.
-   *[other] { $seat } ist am Zug.
-}
-aztlan-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 aztlan-no-power = Die { $power } hast du nicht mehr auf der Hand; eine Machtkarte gilt nur in einem Zeitalter.
 aztlan-no-pawn = In { $territory } steht keine Figur von dir, die ziehen könnte.
 aztlan-no-card = Diese Karte hast du nicht auf der Hand: { $card }.

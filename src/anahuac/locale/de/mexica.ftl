@@ -51,13 +51,6 @@ mexica-action-end = beende den Zug
 
 ## Warum eine Aktion nicht erlaubt ist
 
-mexica-over = Das Spiel ist zu Ende.
-mexica-no-seat = Einen Platz { $seat } gibt es nicht: Das Spiel hat { $seats }, von 0 an gezählt.
-mexica-not-your-turn = { $seat-is ->
-    [you] Du bist am Zug.
-   *[other] { $seat } ist am Zug.
-}
-mexica-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
 mexica-no-points = { $cost ->
     [one] Das kostet einen Aktionspunkt, und du hast keinen mehr.
    *[other] Das kostet { $cost } Aktionspunkte, und du hast { $left ->

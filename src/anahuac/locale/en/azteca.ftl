@@ -250,14 +250,6 @@ azteca-action-promote = { $army ->
 
 ## Why an action is not legal
 
-azteca-over = The game is over.
-azteca-no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
-azteca-has-decided = You have decided; the others are still choosing.
-azteca-not-your-turn = { $seat-is ->
-    [you] It is your turn.
-   *[other] It is the turn of { $seat }.
-}
-azteca-wrong-step = This is not the moment for { $what }. Now: { $now }.
 azteca-no-card = You do not hold { $card }.
 azteca-card-twice = You have already played { $card } in this phase.
 azteca-no-die = There is no die { $die }.

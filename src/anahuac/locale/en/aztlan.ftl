@@ -90,14 +90,6 @@ aztlan-action-done = done
 
 ## Why an action is not legal
 
-aztlan-over = The five ages are over.
-aztlan-no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
-aztlan-has-chosen = You have already chosen your power card for this age.
-aztlan-not-your-turn = { $seat-is ->
-    [you] It is your turn.
-   *[other] It is the turn of { $seat }.
-}
-aztlan-wrong-step = This is not the moment for { $what }. Now: { $now }.
 aztlan-no-power = You no longer hold the { $power }; a power card is used in one age only.
 aztlan-no-pawn = There is no pawn of yours in { $territory } that could move.
 aztlan-no-card = You do not hold { $card }.

@@ -7,6 +7,14 @@ unknown-action = { $near ->
 }
 ambiguous-action = “{ $action }” may mean several actions. Which one: { $several }?
 foreign-action = “{ $action }” is an action of another game or another board.
+over = The game is over.
+no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
+not-your-turn = { $seat-is ->
+    [you] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+has-decided = You have decided; the others are still choosing.
+wrong-step = This is not the moment for { $what }. Now: { $now }.
 unknown-game = { $near ->
     [none] There is no game “{ $game }”. The games are: { $known }.
    *[other] There is no game “{ $game }”. Did you mean { $near }? The games are: { $known }.

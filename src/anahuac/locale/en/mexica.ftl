@@ -51,13 +51,6 @@ mexica-action-end = end the turn
 
 ## Why an action is not legal
 
-mexica-over = The game is over.
-mexica-no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
-mexica-not-your-turn = { $seat-is ->
-    [you] It is your turn.
-   *[other] It is the turn of { $seat }.
-}
-mexica-wrong-step = This is not the moment for { $what }. Now: { $now }.
 mexica-no-points = { $cost ->
     [one] That costs an action point, and you have none left.
    *[other] That costs { $cost } action points, and you have { $left ->

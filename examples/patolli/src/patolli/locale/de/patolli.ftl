@@ -22,8 +22,6 @@ patolli-bad-round-limit = Die Rundengrenze ist eine Zahl von 1 bis 1000.
 patolli-bad-cross = Ein Spielplan hat vier Startfelder, und alle Nummern von Feldern sind von 1 bis { $size }.
 patolli-bad-position = Jeder hat { $pebbles } Steine, für jeden gibt es { $cacao } Kakaobohnen, nie stehen zwei Steine auf einem Feld, und wer am Zug ist, kann ziehen.
 
-patolli-over = Die Partie ist vorbei.
-patolli-not-your-turn = { $seat } ist am Zug.
 patolli-no-pebble = Dort hast du keinen Stein.
 patolli-taken = { $seat-is ->
     [you] Auf Feld { $square } steht dein eigener Stein.

@@ -22,8 +22,6 @@ patolli-bad-round-limit = The round limit is a number from 1 to 1000.
 patolli-bad-cross = A board has four starting squares, and all numbers of squares are from 1 to { $size }.
 patolli-bad-position = Everybody has { $pebbles } pebbles, there are { $cacao } cacao beans for each player, no two pebbles share a square, and the player whose turn it is can move.
 
-patolli-over = The game is over.
-patolli-not-your-turn = It is { $seat }’s turn.
 patolli-no-pebble = You have no pebble there.
 patolli-taken = { $seat-is ->
     [you] Your own pebble is on square { $square }.
