@@ -3,7 +3,7 @@
 import pytest
 
 import anahuac
-from tests.golden.games import FOLDER, RECORDS, load, story
+from tests.golden.games import FOLDER, RECORDS, load, tell, told
 
 GAMES = [load(file) for file in RECORDS]
 
@@ -12,7 +12,7 @@ GAMES = [load(file) for file in RECORDS]
 def test_it_plays_as_it_did(file):
     record = load(file)
     assert record.verify().outcome is not None
-    assert story(record).splitlines() == file.with_suffix(".story").read_text(encoding="utf-8").splitlines()
+    assert tell(file).splitlines() == told(file).read_text(encoding="utf-8").splitlines()
     assert file.parent.name == record.game.name
 
 
@@ -23,5 +23,6 @@ def test_every_number_of_players_and_every_end_has_one(game):
     assert {record.outcome.reason for record in ours} == set(game.end_reasons)
 
 
-def test_every_story_has_its_game():
-    assert sorted(FOLDER.glob("*/*.story")) == [file.with_suffix(".story") for file in RECORDS]
+def test_every_file_has_its_game():
+    kept = [*FOLDER.glob("*/*.story"), *FOLDER.glob("*/*.tags")]
+    assert sorted(kept) == sorted(map(told, RECORDS))
