@@ -1,4 +1,4 @@
-"""The golden games: complete recorded games. Two of each game have their whole story, the others the tags of its events.
+"""The golden games: complete recorded games, two of each with the whole story, the others with the tags of its events.
 
 A story shows how a game reads; tags are enough to see that nothing else happens. `python -m tests.golden.games` writes
 both anew; read the difference before you keep it.
