@@ -19,6 +19,7 @@ GAMES = [pytest.param(game, board, id=board) for game in anahuac.all_games() for
         ("mexica", "Kc8-c7", "Kc7-c8"),
         ("mexica", " t3C8 ", "T3c8"),
         ("mexica", "BC7H", "Bc7h"),
+        ("mexica", "^ c7 V", "^c7v"),
         ("aztlan", "+Tollan", "+tollan"),
         ("aztlan", "+Tollán", "+tollan"),
         ("aztlan", "tollan > mictlan", "tollan>mictlan"),
@@ -53,7 +54,7 @@ def test_every_action_is_understood_however_it_is_written(game, board):
             assert game.understand(loud, board) is action
             assert game.understand(wide, board) is action
         for spelling in action.other_spellings():
-            assert game.understand(spelling, board) is action
+            assert action in board.catalogue.meant(spelling)
 
 
 def test_what_may_mean_several_lists_them():
@@ -77,6 +78,46 @@ def test_what_means_nothing_is_unknown(typed):
     for game in anahuac.all_games():
         with pytest.raises(UnknownAction):
             game.understand(typed)
+
+
+@pytest.mark.parametrize(("canal", "lies"), [("f6", "Bf6h"), ("g5", "Bg5v")])
+def test_a_bridge_that_can_lie_only_one_way_need_not_say_which(canal, lies):
+    """North and south of f6 lies its other half; so it does west and east of g5."""
+    squares = ["f5", "f6", "f7"] if canal == "f6" else ["f5", "g5", "h5"]
+    game = anahuac.game("mexica")
+    state = game.position({"players": 3, "canals": squares, "nobles": {"0": "i6", "1": "h7", "2": "j7"}})
+    assert str(game.understand(f"B{canal}", state.board, state.legal_actions(0))) == lies
+    with pytest.raises(AmbiguousAction, match=f"B{canal}h, B{canal}v"):
+        game.understand(f"B{canal}")
+
+
+@pytest.mark.parametrize(
+    ("typed", "clause", "said"),
+    [
+        ("Kc7-e7", "M0.2", "c7 and e7 are not"),
+        ("K C7 – D8", "M0.2", "side by side"),
+        ("Kc7-c7", "M0.2", "side by side"),
+        ("Kz9", "M0.1", "no square z9"),
+        ("Kc7-c99", "M0.1", "no square c99"),
+        ("Bz9h", "M0.1", "no square z9"),
+        ("^z9", "M0.1", "no square z9"),
+        ("N z9", "M0.1", "no square z9"),
+        ("~z9", "M0.1", "no square z9"),
+        ("!z9", "M0.1", "no square z9"),
+        ("@z9", "M0.1", "no square z9"),
+        ("T3z9", "M0.1", "no square z9"),
+        ("T5c8", "M0.4", "height 5; they go from 1 to 4"),
+        ("F2c8", "M0.3", "size 2; they go from 3 to 13"),
+        ("F14 c8", "M0.3", "size 14; they go from 3 to 13"),
+    ],
+)
+def test_mexica_says_why_there_is_no_such_action(typed, clause, said):
+    game = anahuac.game("mexica")
+    with pytest.raises(IllegalAction, match=said) as error:
+        game.understand(typed)
+    assert error.value.clause == clause
+    assert error.value.reason.tell("de")
+    assert game.new(2).why_not_typed(0, typed).clause == clause
 
 
 @pytest.mark.parametrize(

@@ -49,3 +49,12 @@ def test_every_step_of_a_game_has_its_prompt(name, seats):
         assert all(asked(match.state).tell(language) for language in ("en", "de"))
         seat = chance.pick(match.state.to_act)
         match.act(seat, chance.pick(match.state.legal_actions(seat)))
+
+
+def test_a_reason_names_what_can_be_done_instead():
+    """Z4.4: 8 : 8 in Tollán, and the one to act holds no Great Tlatoani: there is nothing to settle but to pass."""
+    game = anahuac.game("aztlan")
+    tied = {"cards": {"0": 8, "1": 8, "2": 7}, "pawns": {"tollan": {"0": 1, "1": 1}}, "culture": {"0": ["offering"]}}
+    state = game.position({"players": 3, "phase": "conflict", **tied})
+    reason = state.why_not(0, game.action("+tollan")).reason
+    assert reason.args["now"] == asked(state) == Text("aztlan-step-settle.only-done")

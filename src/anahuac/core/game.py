@@ -18,6 +18,7 @@ from anahuac.core.errors import AmbiguousAction, BoardError, IllegalAction, Posi
 from anahuac.core.fields import Fields
 from anahuac.core.notation import plain
 from anahuac.core.parts import Parts
+from anahuac.core.prompt import prompt
 from anahuac.core.registry import find_game
 from anahuac.core.text import Player, Text, tell_common_field
 from anahuac.core.types import Illegal, Options, Outcome, Seat
@@ -111,9 +112,9 @@ class State(metaclass=Fields, base=True):
             return Illegal(decided, Text("has-decided"))
         return Illegal(turn, Text("not-your-turn", seat=Player(self.to_act[0])))
 
-    def wrong_step(self, kind: str, clause: str) -> Illegal:
-        """Say that this is not the moment for a kind of action."""
-        now = Text(f"{self.game.name}-step-{self.step}")
+    def wrong_step(self, seat: Seat, kind: str, clause: str) -> Illegal:
+        """Say that this is not the moment for a kind of action, and what a seat can do now."""
+        now = prompt(self.game.name, self.step, [action.kind for action in self.legal_actions(seat)])
         return Illegal(clause, Text("wrong-step", what=self.game.describe_kind(kind), now=now))
 
     def _refuse(self, illegal: Illegal) -> NoReturn:

@@ -60,7 +60,9 @@ class SteppedState(State, Generic[A], base=True):
             return self.why_not_to_act(seat)
         own = self.board.catalogue.own(action)
         rule = self.steps[self.step].get(own.kind)
-        return self.wrong_step(own.kind, self.clause_of(own.kind)) if rule is None else rule.why_not(self, seat, own)
+        if rule is None:
+            return self.wrong_step(seat, own.kind, self.clause_of(own.kind))
+        return rule.why_not(self, seat, own)
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         own = self.board.catalogue.actions[action.id]

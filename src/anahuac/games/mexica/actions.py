@@ -67,7 +67,9 @@ class MexicaAction(Action, frozen=True, gc=False):
     """The height of a temple, the size of a token."""
 
     def other_spellings(self) -> tuple[str, ...]:
-        """The squares of a double canal may come in either order."""
+        """The squares of a double canal may come in either order, and a bridge may leave out how it lies."""
+        if self.axis:
+            return (self.text[:-1],)
         one, dash, other = self.text[1:].partition("-")
         return (f"K{other}-{one}",) if self.kind == "canal" and dash else ()
 

@@ -74,10 +74,9 @@ def _why_no_bridge_on(state: MexicaState, at: int, axis: str) -> Illegal | None:
         return Illegal("M5.1", Text("mexica-no-bridge-twice", square=board.names[at]))
     missing = (board.beside_h if axis == "h" else board.beside_v)[at] & ~state.land
     for access in bits(missing):
-        if access not in board.names:
-            return Illegal("M5.2", Text("mexica-no-access-edge"))
-        what = "canal" if state.canals >> access & 1 else "lake"
-        return Illegal("M5.2", Text(f"mexica-no-access-{what}", square=board.names[access]))
+        what = "edge" if access not in board.names else "canal" if state.canals >> access & 1 else "lake"
+        along, led_to = Text(f"mexica-axis-{axis}"), board.names.get(access, "")
+        return Illegal("M5.2", Text(f"mexica-no-access-{what}", square=board.names[at], axis=along, access=led_to))
     return None
 
 

@@ -18,9 +18,11 @@ from anahuac.games.mexica.position_reader import read_position
 from anahuac.games.mexica.state import MexicaState
 from anahuac.games.mexica.texts import describe, fields, tell_field
 from anahuac.games.mexica.tokens import remove_tokens
+from anahuac.games.mexica.unknown import why_unknown
 from anahuac.games.mexica.upgrades import UPGRADES
 
 if TYPE_CHECKING:
+    from anahuac.core import Illegal
     from anahuac.games.mexica.view import MexicaView
 
 
@@ -87,6 +89,9 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
 
     def describe(self, action: MexicaAction, board: MexicaBoard) -> Text:
         return describe(action, board)
+
+    def why_unknown(self, text: str, board: MexicaBoard) -> Illegal | None:
+        return why_unknown(text, board)
 
     def fields(self, action: MexicaAction, board: MexicaBoard) -> dict[str, Any]:
         return fields(action, board)

@@ -206,7 +206,7 @@ class MexicaState(State, derived=("masks",)):
     def _why_illegal(self, seat: Seat, action: MexicaAction) -> Illegal:
         """Name the clause that forbids an action that the masks do not have."""
         if (action.kind == "start") != (self.step == "start"):
-            return self.wrong_step(action.kind, "M1.4")
+            return self.wrong_step(seat, action.kind, "M1.4")
         if self.carrying is not None and action.kind != "bridge":
             return Illegal("M5.3", Text("mexica-bridge-in-hand", square=self.board.names[self.carrying.at]))
         illegal = RULES[action.kind].why_not(self, seat, action)

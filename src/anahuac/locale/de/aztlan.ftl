@@ -56,20 +56,20 @@ aztlan-step-score = Karten für die Wertung spielen oder werten
 aztlan-step-name = Karten für die Wertung spielen oder die Landschaft deiner 4 nennen und damit werten
 aztlan-step-over = das Spiel ist zu Ende
 
-aztlan-kind-choose = das Wählen einer Machtkarte
-aztlan-kind-place = das Einsetzen einer Figur
-aztlan-kind-eagle = die zusätzliche Figur der Adler- und Jaguarkrieger
-aztlan-kind-stay = einen Zug ohne Bewegung
-aztlan-kind-move = das Ziehen einer Figur
-aztlan-kind-fight = einen Kampf
-aztlan-kind-coexist = eine Koexistenz
-aztlan-kind-tlatoani = den Großen Tlatoani
-aztlan-kind-games = Heilige Spiele
-aztlan-kind-decline = den Verzicht auf Heilige Spiele
-aztlan-kind-name = das Nennen einer Landschaft
-aztlan-kind-rafts = Flöße und Kanus
-aztlan-kind-bless = einen Segen
-aztlan-kind-done = das Beenden
+aztlan-kind-choose = eine Machtkarte wählen
+aztlan-kind-place = eine Figur einsetzen
+aztlan-kind-eagle = Adler- und Jaguarkrieger spielen
+aztlan-kind-stay = den Zug ohne Bewegung beenden
+aztlan-kind-move = eine Figur ziehen
+aztlan-kind-fight = einen Kampf beginnen
+aztlan-kind-coexist = koexistieren
+aztlan-kind-tlatoani = den Großen Tlatoani spielen
+aztlan-kind-games = Heilige Spiele spielen
+aztlan-kind-decline = auf Heilige Spiele verzichten
+aztlan-kind-name = eine Landschaft nennen
+aztlan-kind-rafts = Flöße und Kanus spielen
+aztlan-kind-bless = einen Segen spielen
+aztlan-kind-done = abschließen
 
 ## Aktionen in Worten
 

@@ -8,13 +8,13 @@ unknown-action = { $near ->
 ambiguous-action = „{ $action }“ kann mehrere Aktionen bedeuten. Welche: { $several }?
 foreign-action = „{ $action }“ ist eine Aktion eines anderen Spiels oder Spielplans.
 over = Das Spiel ist zu Ende.
-no-seat = Einen Platz { $seat } gibt es nicht: Das Spiel hat { $seats }, von 0 an gezählt.
+no-seat = Einen Platz { $seat } gibt es nicht: Die { $seats } Plätze sind von 0 an nummeriert.
 not-your-turn = { $seat-is ->
     [you] Du bist am Zug.
    *[other] { $seat } ist am Zug.
 }
 has-decided = Du hast entschieden; die anderen wählen noch.
-wrong-step = Für { $what } ist jetzt nicht der Moment. Jetzt: { $now }.
+wrong-step = Dafür ist jetzt nicht der Moment: { $what }. Jetzt: { $now }.
 unknown-game = { $near ->
     [none] Ein Spiel „{ $game }“ gibt es nicht. Die Spiele heißen: { $known }.
    *[other] Ein Spiel „{ $game }“ gibt es nicht. Meintest du { $near }? Die Spiele heißen: { $known }.

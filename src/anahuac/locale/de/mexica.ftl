@@ -21,18 +21,18 @@ mexica-step-turn = Aktionspunkte ausgeben oder den Zug beenden
 mexica-step-carry = die Brücke in der Hand an anderer Stelle ablegen
 mexica-step-over = das Spiel ist zu Ende
 
-mexica-kind-start = das Aufstellen eines Edlen
-mexica-kind-canal = den Bau eines Kanals
-mexica-kind-found = das Gründen eines Viertels
-mexica-kind-bridge = den Bau einer Brücke
-mexica-kind-lift = das Aufnehmen einer Brücke
-mexica-kind-step = einen Schritt
-mexica-kind-boat = eine Bootsfahrt
-mexica-kind-jump = einen Sprung
-mexica-kind-temple = den Bau eines Tempels
-mexica-kind-take = das Nehmen eines Chips
-mexica-kind-spend = das Ausgeben eines Chips
-mexica-kind-end = das Ende des Zugs
+mexica-kind-start = den Edlen aufstellen
+mexica-kind-canal = einen Kanal bauen
+mexica-kind-found = ein Viertel gründen
+mexica-kind-bridge = eine Brücke bauen
+mexica-kind-lift = eine Brücke aufnehmen
+mexica-kind-step = einen Schritt gehen
+mexica-kind-boat = mit dem Boot fahren
+mexica-kind-jump = springen
+mexica-kind-temple = einen Tempel bauen
+mexica-kind-take = einen Chip nehmen
+mexica-kind-spend = einen Chip ausgeben
+mexica-kind-end = den Zug beenden
 
 ## Aktionen in Worten
 
@@ -92,9 +92,9 @@ mexica-same-place = Genau so lag die Brücke auf { $square }; sie muss anderswoh
 mexica-no-bridge-lake = { $square } ist See; eine Brücke liegt auf einem Kanal.
 mexica-no-bridge-land = { $square } ist Land; eine Brücke liegt auf einem Kanal.
 mexica-no-bridge-twice = Auf { $square } liegt schon eine Brücke.
-mexica-no-access-lake = So würde die Brücke auf den See führen, nach { $square }.
-mexica-no-access-edge = So würde die Brücke am Rand des Spielplans auf den See führen.
-mexica-no-access-canal = So würde die Brücke auf den Kanal von { $square } führen.
+mexica-no-access-lake = Von { $square } würde eine Brücke { $axis } auf den See führen, nach { $access }.
+mexica-no-access-edge = Von { $square } würde eine Brücke { $axis } am Rand des Spielplans auf den See führen.
+mexica-no-access-canal = Von { $square } würde eine Brücke { $axis } auf den Kanal von { $access } führen.
 mexica-not-beside = { $square } liegt nicht neben deinem Edlen.
 mexica-no-way-water = { $square } ist Wasser.
 mexica-no-way-off = Von seiner Brücke kommt dein Edler nur auf die beiden Zugänge.
@@ -115,6 +115,10 @@ mexica-encloses = { $seat-is ->
     [you] Damit wäre dein eigener Edler
    *[other] Damit wäre der Edle von { $seat }
 } eingeschlossen, und das ist in der ersten Runde verboten.
+mexica-never-square = Ein Feld { $square } gibt es auf diesem Spielplan nicht.
+mexica-never-double = Ein doppelter Kanal bedeckt zwei Felder nebeneinander, und das sind { $one } und { $other } nicht.
+mexica-never-height = Einen Tempel der Höhe { $height } gibt es nicht; sie reichen von { $low } bis { $high }.
+mexica-never-size = Ein Plättchen der Größe { $size } gibt es nicht; sie reichen von { $low } bis { $high }.
 
 ## Optionen
 

@@ -8,7 +8,7 @@ unknown-action = { $near ->
 ambiguous-action = “{ $action }” may mean several actions. Which one: { $several }?
 foreign-action = “{ $action }” is an action of another game or another board.
 over = The game is over.
-no-seat = There is no seat { $seat }: this game has { $seats }, counted from 0.
+no-seat = There is no seat { $seat }: the { $seats } seats are numbered from 0.
 not-your-turn = { $seat-is ->
     [you] It is your turn.
    *[other] It is the turn of { $seat }.

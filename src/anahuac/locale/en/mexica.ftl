@@ -92,9 +92,9 @@ mexica-same-place = That is just how the bridge lay on { $square }; it must be p
 mexica-no-bridge-lake = { $square } is lake; a bridge lies on a canal.
 mexica-no-bridge-land = { $square } is land; a bridge lies on a canal.
 mexica-no-bridge-twice = There already is a bridge on { $square }.
-mexica-no-access-lake = A bridge like that would lead onto the lake on { $square }.
-mexica-no-access-edge = A bridge like that would lead onto the lake at the edge of the board.
-mexica-no-access-canal = A bridge like that would lead onto the canal on { $square }.
+mexica-no-access-lake = From { $square } a bridge { $axis } would lead onto the lake, to { $access }.
+mexica-no-access-edge = From { $square } a bridge { $axis } would lead onto the lake at the edge of the board.
+mexica-no-access-canal = From { $square } a bridge { $axis } would lead onto the canal on { $access }.
 mexica-not-beside = { $square } is not beside your noble.
 mexica-no-way-water = { $square } is water.
 mexica-no-way-off = From its bridge your noble can only step onto the two access squares.
@@ -115,6 +115,10 @@ mexica-encloses = { $seat-is ->
     [you] That would shut in your own noble
    *[other] That would shut in the noble of { $seat }
 }, which is forbidden in the first round.
+mexica-never-square = There is no square { $square } on this board.
+mexica-never-double = A double canal covers two squares side by side, and { $one } and { $other } are not.
+mexica-never-height = There is no temple of height { $height }; they go from { $low } to { $high }.
+mexica-never-size = There is no token of size { $size }; they go from { $low } to { $high }.
 
 ## Options
 
