@@ -51,7 +51,7 @@ def test_a_scoring_shows_itself_can_be_skipped_and_is_kept(visit):
     page.locator(".log").get_by_role("button", name="Watch this scoring").last.click()
     expect(scoring).to_be_visible()
     page.get_by_role("tab", name="Points").click()
-    expect(page.get_by_role("row", name="what the lands bring").get_by_role("cell")).to_have_count(3)
+    expect(page.get_by_role("row", name="what the territories bring").get_by_role("cell")).to_have_count(3)
     expect(page.get_by_text("Sacrifice points given to Quetzalcoatl: they decide.")).to_be_visible()
 
 

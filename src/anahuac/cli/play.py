@@ -22,7 +22,7 @@ def play(
     /,
     *,
     players: Players = None,
-    seat: Annotated[int, Parameter(help=told("cli-help-play-seat"))] = 0,
+    seat: Annotated[int, Parameter(help=told("cli-help-play-seat"))] = 1,
     bots: Annotated[str | None, Parameter(help=told("cli-help-bots"))] = None,
     seed: Seed = None,
     option: OptionList = None,
@@ -43,10 +43,10 @@ def play(
         seats = players or (choose_players(played) if game is None else default_players(played))
         options = played.options.read(read_options(option))
         match = Match.new(played, seats, options, secrets.randbits(64) if seed is None else seed, board)
-        if seat not in range(seats):
-            raise SetupError(Text("position-no-seat", seat=seat, last=seats - 1))
+        if not 1 <= seat <= seats:
+            raise SetupError(Text("cli-no-such-seat", seat=seat, seats=seats))
         chosen = bots or (choose_level() if game is None else USUAL)
-        name_seats(match.record, seat, chosen.split(","))
+        name_seats(match.record, seat - 1, chosen.split(","))
     start(match)
 
 

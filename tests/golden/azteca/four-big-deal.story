@@ -93,12 +93,12 @@ Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl thinks about an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
 Nezahualcoyotl chooses in secret: give 2.
-Nezahualcoyotl offers Coxcox 2 T and no card, for 0 T and these cards: Intervention of Chalchiuhtlicue.
+Nezahualcoyotl offers Coxcox 2 T for Intervention of Chalchiuhtlicue.
 Coxcox refuses the offer.
 Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask raid.
-Nezahualcoyotl offers Itzcoatl 0 T and no card, for 0 T and these cards: Raid.
+Nezahualcoyotl offers Itzcoatl nothing for Raid.
 Itzcoatl refuses the offer.
 Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
@@ -114,7 +114,7 @@ Coxcox buys a pochteca.
 Coxcox buys a warrior for the reserve.
 Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask 2.
-Coxcox offers Tezozomoc 0 T and no card, for 2 T and no card.
+Coxcox offers Tezozomoc nothing for 2 T.
 Tezozomoc takes the offer.
 Coxcox thinks about an offer to Nezahualcoyotl.
 Coxcox is done.
@@ -708,16 +708,16 @@ Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox thinks about an offer to Nezahualcoyotl.
 Coxcox chooses in secret: ask influence.
-Coxcox offers Nezahualcoyotl 0 T and no card, for 0 T and these cards: Influence of the Tlenamacac.
+Coxcox offers Nezahualcoyotl nothing for Influence of the Tlenamacac.
 Nezahualcoyotl refuses the offer.
 Coxcox buys a jaguar knight for army C.
 Coxcox thinks about an offer to Itzcoatl.
 Coxcox chooses in secret: give 5.
-Coxcox offers Itzcoatl 5 T and no card, for 0 T and no card.
+Coxcox offers Itzcoatl 5 T for nothing.
 Itzcoatl takes the offer.
 Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask diversion.
-Coxcox offers Tezozomoc 0 T and no card, for 0 T and these cards: Diversion.
+Coxcox offers Tezozomoc nothing for Diversion.
 Tezozomoc refuses the offer.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
@@ -726,13 +726,13 @@ Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl is done.
 Nezahualcoyotl thinks about an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask ruse.
-Nezahualcoyotl offers Coxcox 0 T and no card, for 0 T and these cards: Sorcerer’s ruse.
+Nezahualcoyotl offers Coxcox nothing for Sorcerer’s ruse.
 Coxcox takes the offer.
 Nezahualcoyotl thinks about an offer to Tezozomoc.
 Nezahualcoyotl chooses in secret: give yacatecuhtli.
 Nezahualcoyotl chooses in secret: ask assassination.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
-Nezahualcoyotl offers Tezozomoc 0 T and these cards: Fury of Yacatecuhtli, for 0 T and these cards: Assassination and Intervention of Chalchiuhtlicue.
+Nezahualcoyotl offers Tezozomoc Fury of Yacatecuhtli for Assassination and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Nezahualcoyotl buys a warrior for army C.
 Nezahualcoyotl is done.
@@ -1105,12 +1105,12 @@ Tezozomoc receives 8 T and 4 SP.
 Phase: purchases.
 Itzcoatl thinks about an offer to Coxcox.
 Itzcoatl chooses in secret: ask flood.
-Itzcoatl offers Coxcox 0 T and no card, for 0 T and these cards: Flood.
+Itzcoatl offers Coxcox nothing for Flood.
 Coxcox refuses the offer.
 Itzcoatl thinks about an offer to Nezahualcoyotl.
 Itzcoatl chooses in secret: ask assassination.
 Itzcoatl chooses in secret: ask 3.
-Itzcoatl offers Nezahualcoyotl 0 T and no card, for 3 T and these cards: Assassination.
+Itzcoatl offers Nezahualcoyotl nothing for 3 T and Assassination.
 Nezahualcoyotl refuses the offer.
 Itzcoatl thinks about an offer to Tezozomoc.
 Itzcoatl is done.
@@ -1490,12 +1490,12 @@ Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask 2.
-Coxcox offers Tezozomoc 0 T and no card, for 2 T and no card.
+Coxcox offers Tezozomoc nothing for 2 T.
 Tezozomoc takes the offer.
 Coxcox thinks about an offer to Nezahualcoyotl.
 Coxcox chooses in secret: ask 2.
 Coxcox chooses in secret: ask passage.
-Coxcox offers Nezahualcoyotl 0 T and no card, for 2 T and these cards: Right of passage.
+Coxcox offers Nezahualcoyotl nothing for 2 T and Right of passage.
 Nezahualcoyotl refuses the offer.
 Coxcox buys a pochteca.
 Coxcox is done.
@@ -1753,7 +1753,7 @@ Tezozomoc thinks about an offer to Coxcox.
 Tezozomoc chooses in secret: give 1.
 Tezozomoc chooses in secret: ask yacatecuhtli.
 Tezozomoc chooses in secret: ask submission.
-Tezozomoc offers Coxcox 1 T and no card, for 0 T and these cards: Submission of a city-state and Fury of Yacatecuhtli.
+Tezozomoc offers Coxcox 1 T for Submission of a city-state and Fury of Yacatecuhtli.
 Coxcox refuses the offer.
 Tezozomoc buys a warrior for the reserve.
 Tezozomoc is done.
@@ -1762,23 +1762,23 @@ Itzcoatl buys a pochteca.
 Itzcoatl thinks about an offer to Nezahualcoyotl.
 Itzcoatl chooses in secret: give raid.
 Itzcoatl chooses in secret: ask 3.
-Itzcoatl offers Nezahualcoyotl 0 T and these cards: Raid, for 3 T and no card.
+Itzcoatl offers Nezahualcoyotl Raid for 3 T.
 Nezahualcoyotl takes the offer.
 Itzcoatl thinks about an offer to Coxcox.
 Itzcoatl chooses in secret: ask passage.
-Itzcoatl offers Coxcox 0 T and no card, for 0 T and these cards: Right of passage.
+Itzcoatl offers Coxcox nothing for Right of passage.
 Coxcox takes the offer.
 Itzcoatl thinks about an offer to Tezozomoc.
 Itzcoatl chooses in secret: ask chalchiuhtlicue.
 Itzcoatl chooses in secret: ask chalchiuhtlicue.
-Itzcoatl offers Tezozomoc 0 T and no card, for 0 T and these cards: Intervention of Chalchiuhtlicue and Intervention of Chalchiuhtlicue.
+Itzcoatl offers Tezozomoc nothing for Intervention of Chalchiuhtlicue and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox thinks about an offer to Itzcoatl.
 Coxcox chooses in secret: ask tlaloc.
-Coxcox offers Itzcoatl 0 T and no card, for 0 T and these cards: Intervention of Tlaloc.
+Coxcox offers Itzcoatl nothing for Intervention of Tlaloc.
 Itzcoatl refuses the offer.
 Coxcox is done.
 Phase: slave market.
@@ -1928,12 +1928,12 @@ Tezozomoc chooses in secret: give passage.
 Tezozomoc chooses in secret: ask 1.
 Tezozomoc chooses in secret: ask 5.
 Tezozomoc chooses in secret: ask reinforcements.
-Tezozomoc offers Coxcox 0 T and these cards: Right of passage, for 6 T and these cards: Reinforcements and Submission of a city-state.
+Tezozomoc offers Coxcox Right of passage for 6 T, Reinforcements and Submission of a city-state.
 Coxcox refuses the offer.
 Tezozomoc is done.
 Itzcoatl thinks about an offer to Nezahualcoyotl.
 Itzcoatl chooses in secret: give chalchiuhtlicue.
-Itzcoatl offers Nezahualcoyotl 0 T and these cards: Intervention of Chalchiuhtlicue, for 0 T and no card.
+Itzcoatl offers Nezahualcoyotl Intervention of Chalchiuhtlicue for nothing.
 Nezahualcoyotl takes the offer.
 Itzcoatl buys a pochteca.
 Itzcoatl is done.
@@ -1943,14 +1943,14 @@ Coxcox thinks about an offer to Tezozomoc.
 Coxcox chooses in secret: ask insubordination.
 Coxcox chooses in secret: give 1.
 Coxcox chooses in secret: ask 5.
-Coxcox offers Tezozomoc 1 T and no card, for 5 T and these cards: Insubordination.
+Coxcox offers Tezozomoc 1 T for 5 T and Insubordination.
 Tezozomoc takes the offer.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask diversion.
 Nezahualcoyotl chooses in secret: ask 5.
-Nezahualcoyotl offers Itzcoatl 0 T and no card, for 5 T and these cards: Diversion.
+Nezahualcoyotl offers Itzcoatl nothing for 5 T and Diversion.
 Itzcoatl refuses the offer.
 Nezahualcoyotl is done.
 Phase: slave market.
@@ -2104,11 +2104,11 @@ Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl thinks about an offer to Coxcox.
 Itzcoatl chooses in secret: give 1.
-Itzcoatl offers Coxcox 1 T and no card, for 0 T and no card.
+Itzcoatl offers Coxcox 1 T for nothing.
 Coxcox takes the offer.
 Itzcoatl thinks about an offer to Tezozomoc.
 Itzcoatl chooses in secret: give 2.
-Itzcoatl offers Tezozomoc 2 T and no card, for 0 T and no card.
+Itzcoatl offers Tezozomoc 2 T for nothing.
 Tezozomoc takes the offer.
 Itzcoatl is done.
 Coxcox buys a pochteca.
@@ -2118,11 +2118,11 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks about an offer to Coxcox.
 Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
 Nezahualcoyotl chooses in secret: ask ruse.
-Nezahualcoyotl offers Coxcox 0 T and no card, for 0 T and these cards: Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
+Nezahualcoyotl offers Coxcox nothing for Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
 Coxcox refuses the offer.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask 3.
-Nezahualcoyotl offers Itzcoatl 0 T and no card, for 3 T and no card.
+Nezahualcoyotl offers Itzcoatl nothing for 3 T.
 Itzcoatl refuses the offer.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks about an offer to Tezozomoc.
@@ -2284,7 +2284,7 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl chooses in secret: ask 1.
-Nezahualcoyotl offers Itzcoatl 0 T and no card, for 1 T and no card.
+Nezahualcoyotl offers Itzcoatl nothing for 1 T.
 Itzcoatl takes the offer.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl is done.
@@ -2292,7 +2292,7 @@ Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks about an offer to Coxcox.
 Tezozomoc chooses in secret: give raid.
-Tezozomoc offers Coxcox 0 T and these cards: Raid, for 0 T and no card.
+Tezozomoc offers Coxcox Raid for nothing.
 Coxcox takes the offer.
 Tezozomoc is done.
 Itzcoatl buys a pochteca.

@@ -879,7 +879,7 @@ Nezahualcoyotl is done.
 Nezahualcoyotl draws Reinforcements and Right of passage.
 Phase: tribute.
 Itzcoatl is done.
-Coxcox plays Sorcerer’s ruse: Nezahualcoyotl.
+Coxcox plays Sorcerer’s ruse against Nezahualcoyotl.
 Coxcox sees the hand of Nezahualcoyotl: Heroic combat, Right of passage and Reinforcements.
 Nezahualcoyotl discards Reinforcements.
 Coxcox is done.

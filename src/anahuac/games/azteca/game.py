@@ -10,13 +10,13 @@ from anahuac.games.azteca import setup
 from anahuac.games.azteca.actions import AztecaAction
 from anahuac.games.azteca.board import SHELF, AztecaBoard, BoardFile, read_board
 from anahuac.games.azteca.details import CONSTANTS, AztecaDetails, details_of
-from anahuac.games.azteca.events import Rerolled, Rolled
+from anahuac.games.azteca.events import Offer, Played, Rerolled, Rolled
 from anahuac.games.azteca.machine import run
 from anahuac.games.azteca.material import DECK, POPULATION
 from anahuac.games.azteca.options import AztecaOptions
 from anahuac.games.azteca.position_reader import read_position
 from anahuac.games.azteca.state import AztecaState
-from anahuac.games.azteca.texts import describe, fields, in_text, tell_field, tell_roll
+from anahuac.games.azteca.texts import describe, fields, in_text, tell_aim, tell_field, tell_offer, tell_roll
 from anahuac.games.azteca.unknown import why_unknown
 from anahuac.games.azteca.upgrades import UPGRADES
 
@@ -99,7 +99,12 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
         return fields(action, board)
 
     def tell(self, event: Event, board: AztecaBoard) -> Text:
-        return tell_roll(event) if isinstance(event, Rolled | Rerolled) else super().tell(event, board)
+        if isinstance(event, Rolled | Rerolled):
+            return tell_roll(event)
+        if isinstance(event, Offer):
+            return tell_offer(event)
+        told = super().tell(event, board)
+        return tell_aim(event, told) if isinstance(event, Played) else told
 
     def tell_field(self, name: str, value: object, board: AztecaBoard) -> object:
         return tell_field(name, value, board)

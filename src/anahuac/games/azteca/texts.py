@@ -8,7 +8,7 @@ from anahuac.core import Player, Text
 from anahuac.core.text import tell_common_field
 from anahuac.games.azteca.actions import GROUPS
 from anahuac.games.azteca.dice import is_lance
-from anahuac.games.azteca.events import Rerolled, Rolled
+from anahuac.games.azteca.events import Offer, Played, Rerolled, Rolled
 
 if TYPE_CHECKING:
     from anahuac.games.azteca.actions import AztecaAction
@@ -87,6 +87,25 @@ def _shown(colour: str, face: int) -> Text:
     return Text("azteca-die-shows", colour=Text(f"azteca-die-{colour}"), face=shows)
 
 
+def tell_aim(event: Played, told: Text) -> Text:
+    """Say against whom a card was played; T18.2: Chalchiuhtlicue may be played for another."""
+    if event.rival in (None, event.seat):
+        return told
+    return Text(f"{told.id}-for" if event.card == "chalchiuhtlicue" else f"{told.id}-against", **told.args)
+
+
+def tell_offer(event: Offer) -> Text:
+    """T18.2: say what is offered for what; either may be nothing, for a gift or a favour."""
+    given, asked = _told_goods(event.give, event.give_cards), _told_goods(event.ask, event.ask_cards)
+    return Text("azteca-event-deal", seat=Player(event.seat), rival=Player(event.rival), given=given, asked=asked)
+
+
+def _told_goods(tribute: int, cards: tuple[str, ...]) -> Text:
+    goods = [Text("azteca-tribute", amount=tribute)] if tribute else []
+    goods += [Text(f"azteca-card-{card}") for card in cards]
+    return Text.listed(goods) if goods else Text("azteca-nothing")
+
+
 def tell_field(name: str, value: object, board: AztecaBoard) -> object:
     """Put a field of an event into words."""
     match name, value:
@@ -112,7 +131,7 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
     match field, value:
         case "card", str():
             return Text(f"azteca-card-{value}")
-        case (("cards" | "give_cards" | "ask_cards"), tuple()):
+        case "cards", tuple():
             return Text.listed(Text(f"azteca-card-{card}") for card in value) if value else "none"
         case (("dams" | "territories"), tuple()):
             return Text.listed(board.names[board.index[id]] for id in value) if value else "none"

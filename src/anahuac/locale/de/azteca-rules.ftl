@@ -61,13 +61,29 @@ azteca-rule-T6-2 =
     .ruling =
         Eine List gegen eine Hand spielst du in einer beliebigen Phase, wenn du an der Reihe bist; Überfall, Ablenkung, Überschwemmung und Erdbeben der Reihe nach, bevor der erste Marker gezogen wird (alle, die eine Karte halten, werden gefragt), und während deiner eigenen Aktivierung; das Durchzugsrecht während deiner eigenen Aktivierung; die übrigen Karten der Phase 7 in ihrem Moment.
 azteca-rule-T6-3 =
-    Die Karten: Einfluss des Tlenamacac, jede Phase: Ein eben geworfener Würfel, egal von wem, wird neu geworfen. List des Zauberers, jede Phase: Sieh eine Hand an und lege eine Karte daraus ab, oder hebe einen Einfluss auf. Ungehorsam, Phase 2: Ein Gebiet, keine Hauptstadt, bringt in dieser Runde nichts. Eingreifen des Tlaloc, Phase 2: Nimm so viele T, wie der weiße Würfel zeigt. Unterwerfung eines Stadtstaats, Phase 5: Bei einer Lanze des roten Würfels gehört dir eine neutrale Stadt des Hochtals. Zorn des Yacatecuhtli, Phase 5: Hast du selbst eine Expedition losgeschickt, ist eine feindliche verloren. Mordanschlag, Phase 5: Bei einer Lanze des roten Würfels ist ein Pochteca mit einem anderen Auftrag samt diesem verloren. Eingreifen der Chalchiuhtlicue, Phase 6: vor einem Kampf auf dem See; du wirfst den ganzen Kampf lang gelbe Würfel, der Gegner rote. Phase 7: Überfall (T14.16); Ablenkung: Ein weiterer Marker von dir kommt in den Beutel, und eine deiner Armeen darf zweimal handeln; Verstärkung: Ein angegriffenes neutrales Gebiet bekommt 1 Krieger und 1 Ritter dazu; Heldenhafter Kampf: Niemand darf sich aus dem Kampf zurückziehen; Durchzugsrecht: Deine ziehende Armee darf durch ein neutrales Gebiet ziehen und sich dadurch zurückziehen, bis ihr Zug und ihre Kämpfe vorbei sind, aber nicht dort enden; Überschwemmung in einem Küstengebiet und Erdbeben überall, aber in keiner Hauptstadt (T14.17).
+    Die Karten, wann man sie spielt und was sie bewirken:
+
+    Einfluss des Tlenamacac, jede Phase → ein eben geworfener Würfel, egal von wem, wird neu geworfen
+    List des Zauberers, jede Phase → sieh eine Hand an und lege eine Karte daraus ab, oder hebe einen Einfluss auf
+    Ungehorsam, Phase 2 → ein Gebiet, keine Hauptstadt, bringt in dieser Runde nichts
+    Eingreifen des Tlaloc, Phase 2 → nimm so viele T, wie der weiße Würfel zeigt
+    Unterwerfung eines Stadtstaats, Phase 5 → bei einer Lanze des roten Würfels gehört dir eine neutrale Stadt des Hochtals
+    Zorn des Yacatecuhtli, Phase 5 → hast du selbst eine Expedition losgeschickt, ist eine feindliche verloren
+    Mordanschlag, Phase 5 → bei einer Lanze des roten Würfels ist ein Pochteca mit einem anderen Auftrag samt diesem verloren
+    Eingreifen der Chalchiuhtlicue, Phase 6, vor einem Kampf auf dem See → du wirfst den ganzen Kampf lang gelbe Würfel, der Gegner rote
+    Überfall, Phase 7 → Nomaden greifen ein feindliches Gebiet an (T14.16)
+    Ablenkung, Phase 7 → ein weiterer Marker von dir kommt in den Beutel, und eine deiner Armeen darf zweimal handeln
+    Verstärkung, Phase 7 → ein angegriffenes neutrales Gebiet bekommt 1 Krieger und 1 Jaguarritter dazu
+    Heldenhafter Kampf, Phase 7 → niemand darf sich aus dem Kampf zurückziehen
+    Durchzugsrecht, Phase 7 → deine ziehende Armee darf durch ein neutrales Gebiet ziehen und sich dadurch zurückziehen, bis ihr Zug und ihre Kämpfe vorbei sind, aber nicht dort enden
+    Überschwemmung, Phase 7 → trifft ein Küstengebiet, keine Hauptstadt (T14.17)
+    Erdbeben, Phase 7 → trifft ein beliebiges Gebiet, keine Hauptstadt (T14.17)
     .ruling =
         Es gibt 5 Überfälle, je 3 von Einfluss, List, Ungehorsam, Tlaloc, Mordanschlag, Verstärkung und Heldenhaftem Kampf, und je 2 der übrigen Karten. Ein Durchzugsrecht nutzt nur die ziehende Armee, und sie betritt das Gebiet nur, wenn sie von dort an einen Ort weiterziehen kann, an dem ihr Zug enden darf.
 azteca-rule-T6-4 =
     Nach jedem Wurf können Würfel beeinflusst werden.
     .ruling =
-        Wer eine Karte auf der Hand hat, wird der Reihe nach gefragt, damit die Frage nichts verrät; ebenso nach einer List gegen einen Einfluss. Nach einem neuen Wurf werden alle wieder gefragt. Wer so eine Karte in dieser Phase schon gespielt hat, wird nicht gefragt.
+        Wer eine Karte auf der Hand hat, wird der Reihe nach gefragt, damit die Frage nichts verrät; ebenso, ob jemand einen Einfluss mit einer List aufhebt. Nach einem neuen Wurf werden alle wieder gefragt. Wer so eine Karte in dieser Phase schon gespielt hat, wird nicht gefragt.
 
 azteca-rule-T7 = Phase 2: Tribut
 azteca-rule-T7-1 =
@@ -165,7 +181,7 @@ azteca-rule-T14-8 =
 azteca-rule-T14-9 =
     Nur wer siegt, macht aus den gefangenen Kämpfern OP, je 1; auf dem See niemand, weder mit Schiffen noch mit Armeen, die dort abgefangen werden.
     .ruling =
-        Wer nach dem Rückzug des anderen übrig bleibt, hat gesiegt und sammelt auch Erfahrung. Der Kämpfer des Geländewürfels bringt sein OP in jedem Fall, auch wenn beide Seiten fort sind.
+        Wer nach dem Rückzug des anderen übrig bleibt, hat gesiegt und sammelt auch Erfahrung. Der Kämpfer des Geländewürfels bringt seinen OP in jedem Fall, auch wenn beide Seiten fort sind.
 azteca-rule-T14-10 =
     Nach einem Sieg über eine Armee darf ein überlebender Krieger des Siegers Jaguarritter werden; nicht nach Überfällen.
     .ruling =
@@ -183,7 +199,7 @@ azteca-rule-T14-13 =
     .ruling =
         Von der Verstärkung geht der Krieger vor dem Ritter verloren.
 azteca-rule-T14-14 =
-    Vettern: Jeder andere, der an ein angegriffenes neutrales Gebiet grenzt, mit einem Grenzgebiet, das eigene Gebiete mit der Hauptstadt verbinden, darf einen Kämpfer der Reserve schicken. Er zieht sich nie zurück und geht als Letzter verloren, in Spielreihenfolge. Siegen die Neutralen, kehrt er heim, ein Krieger als Jaguarritter. Sein Besitzer bekommt das Gebiet nicht.
+    Vettern: Wer sonst an ein angegriffenes neutrales Gebiet grenzt, darf einen Kämpfer der Reserve schicken, wenn eigene Gebiete eines davon an dieser Grenze mit der Hauptstadt verbinden. Er zieht sich nie zurück und geht als Letzter verloren, in Spielreihenfolge. Siegen die Neutralen, kehrt er heim, ein Krieger als Jaguarritter. Sein Besitzer bekommt das Gebiet nicht.
     .ruling =
         Dämme verbinden, der See nicht. Der Vetter bekommt keine OP; geht er verloren, bringt er dem Angreifer OP.
 azteca-rule-T14-15 =

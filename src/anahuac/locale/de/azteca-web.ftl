@@ -6,7 +6,7 @@ azteca-web-cancel = Zurücklegen
 azteca-web-choose-on-map = Wähle einen leuchtenden Ort auf der Karte, oder hier:
 azteca-web-uncertain = Würfel oder Verborgenes entscheiden.
 
-## Places
+## Orte
 
 azteca-web-kind-capital = Hauptstadt
 azteca-web-kind-city = Stadtstaat
@@ -32,7 +32,7 @@ azteca-web-ships-of = { $seat }: { $count ->
 }
 azteca-web-mission-of = { $mission } von { $seat }
 
-## What is asked now
+## Was jetzt gefragt ist
 
 azteca-web-round = Runde { $round }
 azteca-web-phases = Die Phasen der Runde
@@ -204,7 +204,7 @@ azteca-web-done = { $step ->
    *[other] Fertig
 }
 
-## Picking things up
+## Was man in die Hand nimmt
 
 azteca-web-play = Ausspielen
 azteca-web-more = Mehr
@@ -223,7 +223,7 @@ azteca-web-pick-ally-dear = Allianz für 4 T mit
 azteca-web-pick-rebel = Rebellion in
 azteca-web-pick-assimilate = Assimilieren
 azteca-web-pick-engage = Schiffe angreifen
-azteca-web-pick-withdraw-ships = Alle Schiffe abziehen nach
+azteca-web-pick-withdraw-ships = Alle Schiffe zurückziehen
 azteca-web-pick-retreat = Rückzug nach
 azteca-web-pick-insubordination = Gebiet wählen
 azteca-web-pick-submission = Stadt wählen
@@ -250,7 +250,7 @@ azteca-web-do-chalchiuhtlicue = Für { $seat }
 azteca-web-do-influence = Neu werfen: { $die } { $face }
 azteca-web-do-assassination = { $seat }: { $mission } { $at }
 
-## Battles, market, deals
+## Kämpfe, Markt, Geschäfte
 
 azteca-web-battle-at = Kampf um { $at }
 azteca-web-lake-battle = Kampf auf dem See: { $at }
@@ -279,11 +279,11 @@ azteca-web-rolled = { $seat } hat gewürfelt
 azteca-web-lance = eine Lanze
 azteca-web-no-lance = keine Lanze
 
-## The judgement
+## Das Urteil
 
 azteca-web-just-now = Eben geschehen
 
-## The signs on the map
+## Die Zeichen auf der Karte
 
 azteca-web-legend = Zeichen auf der Karte
 azteca-web-sign-heart = Bevölkerung: Der Besitzer bekommt für jede 1 OP je Runde
@@ -296,7 +296,7 @@ azteca-web-sign-canoe = Hafen: liegt an dieser Seezone
 azteca-web-sign-crown = Auf einem Schiff: die meisten Schiffe, also Herrschaft über die Seezone
 azteca-web-sign-mountain = Berge, Sümpfe und Dämme helfen dem Verteidiger: Ein gelber Würfel kann den Angreifer vorher einen Kämpfer kosten
 
-## The own sheet
+## Der eigene Bogen
 
 azteca-web-own-sheet = Dein Bogen (geheim)
 azteca-web-own-cards = Deine Karten
@@ -315,7 +315,7 @@ azteca-web-given-help = OP, die du Quetzalcoatl bisher gegeben hast: Wer am meis
 azteca-web-pochtecas = Pochtecas
 azteca-web-pochtecas-help = Händler und Spione: Jeder kann in einer Runde einen Auftrag übernehmen
 
-## Gods and peoples
+## Götter und Völker
 
 azteca-web-gods = Die Götter
 azteca-web-gods-now = Quetzalcoatl auf Stufe { $climbed } von 5, Tezcatlipoca auf Stufe { $descended } von 4
@@ -340,7 +340,7 @@ azteca-web-missions = Aufträge
 azteca-web-seen = Karten, die du gesehen hast
 azteca-web-discard = Abgelegte Karten
 
-## Action cards
+## Aktionskarten
 
 azteca-web-card-influence = Ein eben geworfener Würfel, egal wessen, wird neu geworfen.
     .when = jede Phase
@@ -373,7 +373,7 @@ azteca-web-card-flood = Ein Gebiet am See, keine Hauptstadt, ist diese Runde ges
 azteca-web-card-earthquake = Ein Gebiet, keine Hauptstadt, ist diese Runde gesperrt; Armeen müssen abziehen.
     .when = Phase 7
 
-## The first lesson
+## Die erste Lektion
 
 azteca-lesson-welcome =
     Willkommen im Tal von Mexiko. Du spielst die Azteken auf der Insel Tenochtitlan. Zwei Götter sehen euch zu: Quetzalcoatl steigt zu seinem Tempel auf, heimlich genährt, und wer ihm die meisten Opferpunkte (OP) gab, gewinnt. Besänftigt ihr aber nicht alle zusammen Tezcatlipoca, dann steigt er in die Unterwelt hinab, und alle verlieren.
@@ -414,7 +414,7 @@ azteca-lesson-jaguar-otherwise = Gib ihm deine beiden Punkte.
 azteca-lesson-end =
     Das war eine Runde Azteca. Sammle OP durch Krieg, Bevölkerung, äußere Täler und Sklaven; gib heimlich, um zu gewinnen, und gebt zusammen genug, um zu überleben. Alles Weitere sagt dir das Spiel: Zeige auf einen Ort, eine Karte oder ein Zeichen, und klicke auf das, was nicht geht, um zu erfahren, warum.
 
-## Drawn examples
+## Gezeichnete Beispiele
 
 azteca-example-tribute = Tenochtitlan bringt 4 T, Tlacopan 1, Tula 2 und die Herrschaft über den Mexiko-See 1; die Bevölkerung von Tlacopan und Tula bringen je 1 OP.
 azteca-example-alliance = Die Allianz mit Tlacopan kostete 3 T und einen Pochteca: Die Stadt gehört ohne Kampf den Azteken und behält ihre Bevölkerung.
@@ -422,17 +422,17 @@ azteca-example-assimilated = Der Kranz um den Tempel zeigt: Tepeyacac ist assimi
 azteca-example-control = Mit zwei Schiffen gegen eines beherrschen die Azteken den Texcoco-See, wie die Krone zeigt: Niemand fährt ohne ihre Erlaubnis hindurch.
 azteca-example-march = Eine Armee in Tenochtitlan darf über den Damm nach Tlacopan und weiter ziehen, oder über den Mexiko-See, wo ein Schiff liegt: drei Gebiete weit, und das letzte ist Land.
 azteca-example-interception = Armee A betritt Coyoacan, neben der Armee der Tolteken in Xochimilco: Bevor sie die Stadt angreifen kann, dürfen die Tolteken sie dort abfangen.
-azteca-example-reserve = Eigene Gebiete und ein Damm verbinden Tenochtitlan lückenlos mit Teocalhueyacan: Die Reserve kann sie alle verteidigen.
+azteca-example-reserve = Gebiete der Azteken und ein Damm verbinden Tenochtitlan lückenlos mit Teocalhueyacan: Die Reserve kann sie alle verteidigen.
 azteca-example-terrain = Von Tepeyacac nach Tenayuca geht ein Angriff über Berge: Ein gelber Würfel kann vorher einen Kämpfer kosten. Nach Ecatepec ist der Weg frei.
 azteca-example-struck = Der Blitz zeigt das Erdbeben in Chalco: Bis zum Ende der Runde betritt oder durchquert es niemand, und niemand greift es an.
 
 ## Woher Punkte kommen
 
-azteca-source-income = Erträge der Länder
+azteca-source-income = Erträge der Gebiete
 azteca-source-sold = Sklaven
 azteca-source-won = gewonnene Kämpfe
 azteca-source-terrain = Hilfe des Geländes
 azteca-source-plundered = geplünderte Hauptstädte
 azteca-source-fed = für Tezcatlipoca
-azteca-points-kind = Opferpunkte, von denen alle wissen: in der Hand oder heimlich Quetzalcoatl gegeben.
+azteca-points-kind = Opferpunkte, von denen alle wissen: im Besitz oder heimlich Quetzalcoatl gegeben.
 azteca-points-kind-over = Opferpunkte, die Quetzalcoatl bekommen hat: Sie entscheiden.

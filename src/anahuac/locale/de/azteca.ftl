@@ -34,6 +34,8 @@ azteca-item-pochteca = einen Pochteca
 azteca-item-general = einen General
 azteca-item-ship = ein Schiff
 azteca-item-dam = einen Damm
+azteca-tribute = { $amount } T
+azteca-nothing = nichts
 azteca-die-white = weiß
 azteca-die-red = rot
 azteca-die-yellow = gelb
@@ -59,7 +61,7 @@ azteca-phase-6 = See
 azteca-phase-7 = Blumenkrieg
 azteca-phase-8 = Urteil der Götter
 
-## What is decided at each step
+## Was bei jedem Schritt entschieden wird
 
 azteca-lake = { $id ->
     [lake-north] Xaltocan-See
@@ -170,7 +172,7 @@ azteca-kind-retreat = sich zurückziehen
 azteca-kind-withdraw = die Reserve zurückziehen
 azteca-kind-promote = einen Krieger zum Jaguarritter machen
 
-## Actions in words
+## Aktionen in Worten
 
 azteca-action-done = fertig
 azteca-action-yes = ja
@@ -248,7 +250,7 @@ azteca-action-promote = { $army ->
    *[other] ein Krieger der Armee { $army } wird Jaguarritter
 }
 
-## Why an action is not legal
+## Warum eine Aktion nicht erlaubt ist
 
 azteca-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 azteca-card-twice = Diese Karte hast du in dieser Phase schon gespielt: { $card }.
@@ -309,7 +311,7 @@ azteca-outer-valley = { $at } ist ein äußeres Tal; im Einführungsspiel betrit
 azteca-only-passing = Durch { $at } ziehst du nur hindurch: Der Zug kann dort nicht enden.
 azteca-must-end-there = Es muss ein Ort bleiben, an dem der Zug enden kann: Durch { $at } kannst du nicht nur hindurchziehen.
 azteca-must-land = Nach dem { $at } könnte der Zug nicht mehr an Land enden.
-azteca-refused = Das wurde dir verweigert: { $at }.
+azteca-refused = Die Erlaubnis wurde dir verweigert: { $at }.
 azteca-nobody-there = Auf dem { $at } hat niemand ein Schiff, das dich übersetzen könnte.
 azteca-on-the-lake = Der Zug muss an Land enden.
 azteca-not-next-to-it = Armee { $army } steht nicht neben diesem Gebiet, oder du hast dort kein Schiff.
@@ -346,12 +348,12 @@ azteca-place-ship-first = Stelle erst dein Schiff auf.
 azteca-place-dam-first = Lege erst deinen Damm.
 azteca-dam-chosen = Dein erster Damm liegt schon.
 
-## Options
+## Optionen
 
 azteca-option-peoples = Nenne { $seats } verschiedene Völker, eines für jeden Platz.
 azteca-option-difficulty = Das Einführungsspiel hat seinen eigenen Preis für eine Stufe: Lass die Schwierigkeit auf standard.
 
-## Boards
+## Spielpläne
 
 azteca-board-city = Die Karte hat { $count } Stadtstaaten; Azteca braucht { $expected }.
 azteca-board-valley = Die Karte hat { $count } äußere Täler; Azteca braucht { $expected }.
@@ -362,7 +364,7 @@ azteca-board-border = Die Grenze zwischen { $one } und { $other }: { $id } gibt 
 azteca-board-double-border = Die Grenze zwischen { $one } und { $other } steht zweimal da.
 azteca-board-dams = Es muss drei Dämme geben, von der Hauptstadt der Azteken zu drei anderen Küstengebieten.
 
-## Positions
+## Stellungen
 
 azteca-position-phase = Es gibt keine Runde { $round } mit einer Phase { $phase }.
 azteca-position-capital = { $territory } ist eine Hauptstadt und gehört ihrem Volk.
@@ -391,7 +393,7 @@ azteca-position-mission = „{ $mission }“ ist kein Auftrag, oder sein Ziel fe
 azteca-position-turn = In Phase { $phase } kann eine Stellung ohne ihren Stapel nicht nennen, wer an der Reihe ist.
 azteca-position-stack = Der Stapel passt nicht zum Rest der Stellung.
 
-## What happened
+## Was geschehen ist
 
 azteca-event-round = Runde { $round } beginnt. Reihenfolge: { $order }.
 azteca-event-phase = Phase: { $phase }.
@@ -458,12 +460,23 @@ azteca-event-played = { $seat-is ->
     [you] Du spielst
    *[other] { $seat } spielt
 } eine Karte: { $card }{ $at ->
-    [hidden] { $rival ->
-        [hidden] .
-       *[other] {" "}({ $rival }).
-    }
+    [hidden] .
    *[other] {" "}({ $at }).
 }
+azteca-event-played-against = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} gegen { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} eine Karte: { $card }.
+azteca-event-played-for = { $seat-is ->
+    [you] Du spielst
+   *[other] { $seat } spielt
+} für { $rival-is ->
+    [you] dich
+   *[other] { $rival }
+} eine Karte: { $card }.
 azteca-event-passed = { $seat-is ->
     [you] Du bist
    *[other] { $seat } ist
@@ -809,7 +822,10 @@ azteca-event-set-aside = { $seat-is ->
     [you] Du legst
    *[other] { $seat } legt
 } { $sacrifices } OP beiseite.
-azteca-event-climbed = In die Urne kamen bisher { $total } OP: Quetzalcoatl steigt { $steps ->
+azteca-event-climbed = { $total ->
+    [one] In die Urne kam bisher ein OP
+   *[other] In die Urne kamen bisher { $total } OP
+}: Quetzalcoatl steigt { $steps ->
     [0] nicht,
     [one] eine Stufe,
    *[other] { $steps } Stufen,
@@ -841,16 +857,7 @@ azteca-event-deal = { $seat-is ->
 } { $rival-is ->
     [you] dir
    *[other] { $rival }
-} { $give } T und { $give_cards ->
-    [none] keine Karte;
-   *[other] diese Karten: { $give_cards };
-} dafür { $seat-is ->
-    [you] willst du
-   *[other] will { $seat }
-} { $ask } T und { $ask_cards ->
-    [none] keine Karte.
-   *[other] diese Karten: { $ask_cards }.
-}
+} zum Tausch an: { $given } gegen { $asked }.
 azteca-event-answered = { $granted ->
     [yes] { $seat-is ->
         [you] Du nimmst das Angebot an.

@@ -1,6 +1,6 @@
 ### Warum die Bots in Aztlán tun, was sie tun
 
-aztlan-bots-choose = Diese Karte zählt { $terrain } und könnte in diesem Zeitalter etwa { $points ->
+aztlan-bots-choose = Die Landschaft dieser Karte ({ $terrain }) könnte in diesem Zeitalter etwa { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } bringen; { $rival } wählt am ehesten die { $card }.

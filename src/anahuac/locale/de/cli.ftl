@@ -44,7 +44,7 @@ cli-help-seat = Der Platz, um den es bei --legal, --why und --hint geht; ohne An
 cli-help-view = Zeigen, was dieser Platz wissen darf.
 cli-help-hint = Einen Bot fragen, was er täte.
 cli-help-play-game = Das Spiel; ohne Angabe wirst du gefragt.
-cli-help-play-seat = Dein Platz, von 0 an (ohne Angabe 0).
+cli-help-play-seat = Der wievielte Spieler du bist, von 1 an (ohne Angabe 1).
 cli-help-load = Mit einer gespeicherten Partie weitermachen.
 
 cli-head-game = Spiel
@@ -97,6 +97,7 @@ cli-no-clause = Eine Ziffer „{ $clause }“ gibt es nicht. Die Abschnitte hei�
 cli-ply-too-large = Eine Aktion { $ply } gibt es nicht: Die Aufzeichnung hat { $plies }.
 cli-ply-of-position = { $file } ist eine Stellung, keine Aufzeichnung; --ply wählt einen Punkt einer Aufzeichnung.
 cli-position-which-game = Die Datei sagt nicht, zu welchem Spiel sie gehört. Ergänze das Feld "game" ({ $games }) oder gib --game an.
+cli-no-such-seat = Einen Spieler { $seat } gibt es nicht: In diesem Spiel sind es { $seats }, von 1 an gezählt.
 cli-no-hint = { $seat } hat jetzt nichts zu entscheiden.
 cli-UnknownCommandError = Einen Befehl „{ $value }“ gibt es nicht. Siehe: anahuac --help
 cli-UnknownOptionError = Eine Option „{ $value }“ gibt es hier nicht. Mit --help siehst du die Optionen.

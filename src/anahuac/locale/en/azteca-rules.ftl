@@ -61,7 +61,23 @@ azteca-rule-T6-2 =
     .ruling =
         A Ruse against a hand is played on your own turn of any phase; Raid, Diversion, Flood and Earthquake in order before the first marker is drawn, when everybody with a card in hand is asked, and during your own activation; Right of passage during your own activation; the other cards of phase 7 at their moment.
 azteca-rule-T6-3 =
-    The cards are: Influence of the Tlenamacac, any phase: one die just rolled by anybody is rolled again. Sorcerer’s ruse, any phase: see a player’s hand and discard one card of it, or cancel an Influence. Insubordination, phase 2: one territory, no capital, yields nothing this round. Intervention of Tlaloc, phase 2: take as many T as the white die shows. Submission of a city-state, phase 5: on a lance of a red die a neutral city of the high valley is yours. Fury of Yacatecuhtli, phase 5: if you sent an expedition yourself, an enemy expedition is lost. Assassination, phase 5: on a lance of a red die a pochteca on another mission is lost with it. Intervention of Chalchiuhtlicue, phase 6: before a lake battle; you roll yellow dice and the enemy red ones, all battle long. Phase 7: Raid (T14.16); Diversion: one more marker of yours goes into the bag and one of your armies may act twice; Reinforcements: an attacked neutral territory gains 1 warrior and 1 knight; Heroic combat: nobody may retreat from the battle; Right of passage: your moving army may pass through one neutral territory and retreat through it until its move and fights are over, but not end there; Flood on a coastal territory and Earthquake anywhere, but on no capital (T14.17).
+    The cards, when each is played, and what it does:
+
+    Influence of the Tlenamacac, any phase → one die just rolled by anybody is rolled again
+    Sorcerer’s ruse, any phase → see a player’s hand and discard one card of it, or cancel an Influence
+    Insubordination, phase 2 → one territory, no capital, yields nothing this round
+    Intervention of Tlaloc, phase 2 → take as many T as the white die shows
+    Submission of a city-state, phase 5 → on a lance of a red die a neutral city of the high valley is yours
+    Fury of Yacatecuhtli, phase 5 → if you sent an expedition yourself, an enemy expedition is lost
+    Assassination, phase 5 → on a lance of a red die a pochteca on another mission is lost with it
+    Intervention of Chalchiuhtlicue, phase 6, before a lake battle → you roll yellow dice and the enemy red ones, all battle long
+    Raid, phase 7 → nomads attack an enemy territory (T14.16)
+    Diversion, phase 7 → one more marker of yours goes into the bag, and one of your armies may act twice
+    Reinforcements, phase 7 → an attacked neutral territory gains 1 warrior and 1 jaguar knight
+    Heroic combat, phase 7 → nobody may retreat from the battle
+    Right of passage, phase 7 → your moving army may pass through one neutral territory and retreat through it until its move and fights are over, but not end there
+    Flood, phase 7 → strikes a coastal territory, no capital (T14.17)
+    Earthquake, phase 7 → strikes any territory, no capital (T14.17)
     .ruling =
         There are 5 Raids, 3 each of Influence, Ruse, Insubordination, Tlaloc, Assassination, Reinforcements and Heroic combat, and 2 of each other card. Nobody but the moving army uses a Right of passage, and it enters only if it can go on to a place where its move may end.
 azteca-rule-T6-4 =
@@ -155,11 +171,11 @@ azteca-rule-T14-5 =
     .ruling =
         You may do so once before the move, once at each stop with another army of yours (the last stop too), and once after it; also if nothing moves. At least one army remains. A dissolved general returns to the box, its marker stays in the bag.
 azteca-rule-T14-6 =
-    Counters of the reserve may join the defence of any of your territories that an unbroken chain joins to your capital: own territories, dams, and lake zones where you have a ship and which you control, nobody controls, or whose controller gives leave. You fix the number before the attackers tell their strength. The reserve may withdraw to the capital after the first round and is never destroyed.
+    Counters of the reserve may join the defence of any of your territories that an unbroken chain joins to your capital: your own territories, dams, and lake zones where you have a ship and which you control, nobody controls, or whose controller gives leave. You fix the number before the attackers tell their strength. The reserve may withdraw to the capital after the first round and is never destroyed.
 azteca-rule-T14-7 =
     Both sides announce their value. The higher rolls two yellow dice, the lower two red ones, equal sides red ones. Each lance takes one enemy counter; the loser chooses which, both at once. At least one round is fought, then round after round until one side is gone or retreats.
     .ruling =
-        The values are counted anew each round. All armies of a side in a territory fight together. The sequence: (1) Reinforcements and Heroic combat, (2) reserve and cousins, (3) mobilisation, (4) terrain die, (5) values, dice and losses, (6) retreat, first the defender, then the attacker; again from (5). If both sides are gone nobody wins and the territory keeps its owner. If the terrain die takes the last attacker, the defender wins without a round. Lances beyond the counters present are lost. Open are only the values and the counters taken, and which of them were of the reserve.
+        The values are counted anew each round. All armies of a side in a territory fight together. The sequence: (1) Reinforcements and Heroic combat, (2) reserve and cousins, (3) mobilisation, (4) terrain die, (5) values, dice and losses, (6) retreat, first the defender, then the attacker; again from (5). If both sides are gone nobody wins and the territory keeps its owner. If the terrain die takes the last attacker, the defender wins without a round. Lances beyond the counters present are lost. Only the values and the counters taken are open, and which of these came from the reserve.
 azteca-rule-T14-8 =
     Whoever is attacked across a mountain border, in marsh or chinampas, or across a dam (unless by the Aztecs) rolls one yellow die before the battle, never more. A lance takes one counter, which counts no more and gives 1 SP even to a loser; neutrals gain none. Toluca, Tlaxcala and Oaxtepec always have this die. Neutral Tizapan gets no die for its marsh against an attack over its dam; owned Tizapan does.
 azteca-rule-T14-9 =
@@ -183,13 +199,13 @@ azteca-rule-T14-13 =
     .ruling =
         Of the reinforcements the warrior is lost before the knight.
 azteca-rule-T14-14 =
-    Cousins: every other player who borders an attacked neutral territory, with a border territory joined to the capital by own territories, may send one counter of the reserve. It never retreats and is lost last, in order of play. If the neutrals win it returns, a warrior as a jaguar knight. Its owner does not gain the territory.
+    Cousins: every other player who borders an attacked neutral territory may send one counter of the reserve, if their own territories join one on that border to their capital. It never retreats and is lost last, in order of play. If the neutrals win it returns, a warrior as a jaguar knight. Its owner does not gain the territory.
     .ruling =
         Dams join, the lake does not. The cousin gains no SP; if it is lost, it gives the attacker SP.
 azteca-rule-T14-15 =
     Capitals are plundered, never taken: the victor takes half the owner’s SP, rounded up, and all T, and then retreats. If the capital was the owner’s last territory and all units were lost in its defence, the owner gets 1 general, 3 warriors and 1 jaguar knight at the start of the next round. A plundered player still takes part in phase 8.
     .ruling =
-        What the battle itself brought counts. If no retreat is possible, the victor goes back to where it came from, or else to the own capital. Only the two players see the amounts.
+        What the battle itself brought counts. If no retreat is possible, the victor goes back to where it came from, or else to its own capital. Only the two players see the amounts.
 azteca-rule-T14-16 =
     Raids strike what only the reserve guards, and cannot be intercepted.
     .ruling =
@@ -245,7 +261,7 @@ azteca-rule-T18-2 =
 azteca-rule-T18-3 =
     Canoe express: players may let others cross on their ships, for a price or free; whether prices are allowed is agreed beforehand.
     .ruling =
-        An army that wants to enter a zone without an own ship asks those who have one, in order. The controller’s leave comes first, then the fare; if only the controller could carry the army, naming a fare gives leave. A price is at most 5 T.
+        An army that wants to enter a zone where its owner has no ship asks those who have one there, in order. The controller’s leave comes first, then the fare; if only the controller could carry the army, naming a fare gives leave. A price is at most 5 T.
 azteca-rule-T18-4 =
     We gave already: an alliance costs 2 T and a red die, or 4 T and a yellow one, an assimilation 1 T and a red die; it succeeds on a lance.
 

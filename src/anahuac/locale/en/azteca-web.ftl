@@ -296,7 +296,7 @@ azteca-web-sign-canoe = Harbour: touches this lake zone
 azteca-web-sign-crown = On a ship: the most ships, so control of the lake zone
 azteca-web-sign-mountain = Mountains, marshes and dams help the defender: a yellow die may take a counter of the attacker first
 
-## The own sheet
+## Your own sheet
 
 azteca-web-own-sheet = Your sheet (secret)
 azteca-web-own-cards = Your cards
@@ -378,10 +378,10 @@ azteca-web-card-earthquake = A territory, no capital, is closed this round; armi
 azteca-lesson-welcome =
     Welcome to the valley of Mexico. You are the Aztecs on the island of Tenochtitlan. Two gods watch all of you: Quetzalcoatl climbs to his temple, fed in secret, and whoever gave him the most sacrifice points (SP) wins. But if Tezcatlipoca is not kept calm by all of you together, he descends to the underworld, and everybody loses.
 azteca-lesson-buy =
-    A round has eight phases. In the third you buy with your tribute (T): lands bring it every round. Buy a pochteca, a merchant who goes on missions.
+    A round has eight phases. In the third you buy with your tribute (T), which your territories bring every round. Buy a pochteca, a merchant who goes on missions.
 azteca-lesson-buy-otherwise = A fine purchase, but first buy the pochteca.
 azteca-lesson-knight =
-    Warriors count 1 in battle, jaguar knights 2. Where your fighters are is secret; only their number is open. Buy a jaguar knight for your reserve: the reserve defends your lands.
+    Warriors count 1 in battle, jaguar knights 2. Where your fighters are is secret; only their number is open. Buy a jaguar knight for your reserve: the reserve defends your territories.
 azteca-lesson-knight-otherwise = Choose the jaguar knight for the reserve: the lower button under “Reserve”.
 azteca-lesson-market =
     In the fourth phase slaves are auctioned; each is worth one SP. Two are offered, and the others have little tribute. Bid.
@@ -422,13 +422,13 @@ azteca-example-assimilated = The wreath around the temple: Tepeyacac is assimila
 azteca-example-control = With two ships against one the Aztecs control Lake Texcoco, as the crown shows: nobody crosses it without their leave.
 azteca-example-march = An army in Tenochtitlan may go over the dam to Tlacopan and on, or over Lake Mexico, where a ship is: three areas, and the move ends on land.
 azteca-example-interception = Army A enters Coyoacan, next to the Toltec army in Xochimilco: before it can attack the city, the Toltecs may strike it there.
-azteca-example-reserve = Own lands and a dam join Tenochtitlan to Teocalhueyacan without a gap: the reserve can defend all of them.
+azteca-example-reserve = Territories of the Aztecs and a dam join Tenochtitlan to Teocalhueyacan without a gap: the reserve can defend all of them.
 azteca-example-terrain = From Tepeyacac an attack on Tenayuca goes over mountains: a yellow die may take a counter first. To Ecatepec the way is open.
 azteca-example-struck = Lightning marks Chalco after an earthquake: until the end of the round nobody enters it, crosses it or attacks it.
 
 ## What points come from
 
-azteca-source-income = what the lands bring
+azteca-source-income = what the territories bring
 azteca-source-sold = slaves
 azteca-source-won = battles won
 azteca-source-terrain = help of the terrain

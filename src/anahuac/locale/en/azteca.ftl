@@ -34,6 +34,8 @@ azteca-item-pochteca = a pochteca
 azteca-item-general = a general
 azteca-item-ship = a ship
 azteca-item-dam = a dam
+azteca-tribute = { $amount } T
+azteca-nothing = nothing
 azteca-die-white = white
 azteca-die-red = red
 azteca-die-yellow = yellow
@@ -309,7 +311,7 @@ azteca-outer-valley = { $at } is an outer valley; nobody enters it in the introd
 azteca-only-passing = You only pass through { $at }: the move cannot end there.
 azteca-must-end-there = There must be a place left where the move can end: you cannot only pass through { $at }.
 azteca-must-land = After { $at } the move could not end on land.
-azteca-refused = You were refused: { $at }.
+azteca-refused = You have been refused leave: { $at }.
 azteca-nobody-there = Nobody has a ship on { $at } that could carry you.
 azteca-on-the-lake = The move must end on land.
 azteca-not-next-to-it = Army { $army } is not next to that area, or you have no ship there.
@@ -458,11 +460,22 @@ azteca-event-played = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
 } { $card }{ $at ->
-    [hidden] { $rival ->
-        [hidden] .
-       *[other] : { $rival }.
-    }
+    [hidden] .
    *[other] : { $at }.
+}
+azteca-event-played-against = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } against { $rival-is ->
+    [you] you.
+   *[other] { $rival }.
+}
+azteca-event-played-for = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card } for { $rival-is ->
+    [you] you.
+   *[other] { $rival }.
 }
 azteca-event-passed = { $seat-is ->
     [you] You are
@@ -809,7 +822,10 @@ azteca-event-set-aside = { $seat-is ->
     [you] You set
    *[other] { $seat } sets
 } { $sacrifices } SP aside.
-azteca-event-climbed = { $total } SP have gone into the urn so far: Quetzalcoatl { $steps ->
+azteca-event-climbed = { $total ->
+    [one] One SP has
+   *[other] { $total } SP have
+} gone into the urn so far: Quetzalcoatl { $steps ->
     [0] does not climb,
     [one] climbs one step,
    *[other] climbs { $steps } steps,
@@ -841,13 +857,7 @@ azteca-event-deal = { $seat-is ->
 } { $rival-is ->
     [you] you
    *[other] { $rival }
-} { $give } T and { $give_cards ->
-    [none] no card,
-   *[other] these cards: { $give_cards },
-} for { $ask } T and { $ask_cards ->
-    [none] no card.
-   *[other] these cards: { $ask_cards }.
-}
+} { $given } for { $asked }.
 azteca-event-answered = { $granted ->
     [yes] { $seat-is ->
         [you] You take the offer.

@@ -1,6 +1,6 @@
 ### Why bots do what they do in Aztlán
 
-aztlan-bots-choose = This card pays for { $terrain } and could bring about { $points ->
+aztlan-bots-choose = The terrain of this card ({ $terrain }) could bring about { $points ->
     [one] one point
    *[other] { $points } points
   } in this age; { $rival } most likely chooses the { $card }.

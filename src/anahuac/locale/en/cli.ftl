@@ -44,7 +44,7 @@ cli-help-seat = The seat that --legal, --why and --hint are about; left out: who
 cli-help-view = Show what this seat may know.
 cli-help-hint = Ask a bot what it would do.
 cli-help-play-game = The game; left out: you are asked.
-cli-help-play-seat = Your seat, from 0 (0 if left out).
+cli-help-play-seat = Which player you are, from 1 on (1 if left out).
 cli-help-load = Go on with a saved game.
 
 cli-head-game = game
@@ -97,6 +97,7 @@ cli-no-clause = There is no clause “{ $clause }”. The sections are: { $known
 cli-ply-too-large = There is no action { $ply }: the record has { $plies }.
 cli-ply-of-position = { $file } is a position, not a record; --ply chooses a point of a record.
 cli-position-which-game = The file does not say of which game it is. Add the field "game" ({ $games }), or give --game.
+cli-no-such-seat = There is no player { $seat }: this game has { $seats } players, counted from 1.
 cli-no-hint = { $seat } has nothing to decide now.
 cli-UnknownCommandError = There is no command “{ $value }”. See: anahuac --help
 cli-UnknownOptionError = There is no option “{ $value }” here. Add --help to see the options.
