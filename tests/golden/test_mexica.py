@@ -3,7 +3,7 @@
 import pytest
 
 from anahuac.games.mexica import events as e
-from anahuac.games.mexica.material import TOKENS
+from anahuac.games.mexica.material import BRIDGES, TOKENS
 from tests.golden.games import FOLDER, RECORDS, load
 from tests.mexica.slow import Slow, plain
 
@@ -59,3 +59,19 @@ def test_a_game_that_the_round_limit_ends():
     state, events = happened("two-round-limit")
     assert state.options.round_limit == state.round == 2
     assert [event.reason for event in events if isinstance(event, e.PeriodEnded)] == ["round-limit"] * 2
+
+
+def test_bridges_are_moved():
+    """M5.3: all eleven lie before the first is taken up; each is put down by the next action, and none is lost."""
+    state, events = happened("three-moved-bridges")
+    kinds = (e.BridgeBuilt, e.BridgeLifted, e.BridgeMoved)
+    told = [event for event in events if isinstance(event, kinds)]
+    built, moves = told[:BRIDGES], told[BRIDGES:]
+    assert [type(event) for event in built] == [e.BridgeBuilt] * BRIDGES
+    pairs = list(zip(moves[::2], moves[1::2], strict=True))
+    assert len(pairs) == 12
+    for lifted, moved in pairs:
+        assert (type(lifted), type(moved)) == (e.BridgeLifted, e.BridgeMoved)
+        assert (lifted.seat, lifted.square) == (moved.seat, moved.source)
+        assert (lifted.square, lifted.axis) != (moved.target, moved.axis)
+    assert (state.bridges_h | state.bridges_v).bit_count() == BRIDGES
