@@ -42,15 +42,15 @@ class Reach(NamedTuple):
 REACH = {
     "mexica": Reach(
         board=(".mexica .list button:not(.close)", "[data-square].lit"),
-        beside="[role=toolbar] button:enabled:not(.off, .chosen, .end), .end.calls",
+        beside="[role=toolbar] button:enabled:not(.off, .chosen), .actions .done.calls",
         beside_first=0.5,
     ),
     "aztlan": Reach(
-        board=(".decisions button", "[data-place].active"), beside=".panels button:enabled", beside_first=0.2
+        board=(".decisions button", "[data-place].active"), beside=".panels button:enabled, .actions .done", beside_first=0.2
     ),
     "azteca": Reach(
         board=(".menu .option", "path:is(.target, .source)"),
-        beside=".azteca-panels button:enabled:not([aria-expanded=true])",
+        beside=".azteca-panels button:enabled:not([aria-expanded=true]), .actions .done",
         beside_first=0.3,
     ),
 }

@@ -19,8 +19,9 @@ def mexica(page, action):
         "T": "Temple",
         "B": "Bridge",
         "+": "Take",
-        ".": "End",
     }
+    if action == ".":
+        page.locator(".teacher .end").click()
     if action[0] in tools:
         name = tools[action[0]] + (f" {action[1]}" if action[0] == "T" else "")
         page.get_by_role("toolbar").get_by_role("button", name=re.compile(f"^{name}")).click()
@@ -53,7 +54,7 @@ def azteca(page, action):
     if action in named:
         beside.get_by_role("button", name=re.compile(named[action], re.IGNORECASE)).last.click()
     elif action == ".":
-        beside.locator(".answers button").last.click()
+        page.locator(".teacher .end").click()
     elif re.match(r"bid|Q|Z", action):
         while not beside.locator(".act").inner_text().count(f" {action.split()[1]} "):
             beside.get_by_role("button", name="More").click()

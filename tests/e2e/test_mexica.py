@@ -83,6 +83,7 @@ def test_what_cannot_be_done_says_why_with_the_clause(come):
 
 def test_a_finger_aims_before_it_acts(come):
     page = come(viewport={"width": 390, "height": 844}, has_touch=True)
+    page.get_by_role("tab", name="Story").tap()
     tool(page, "Temple 1").tap()
     square(page, "e4").tap()
     expect(page.locator(".info")).to_contain_text("temple of height 1 on e4")

@@ -31,6 +31,11 @@ export function pictureOf(game: GameName): Component {
   return partsOf(game).Picture
 }
 
+/** The width of a board to its height, if it is no wider than high. */
+export function ratioOf(game: GameName): number | undefined {
+  return partsOf(game).ratio
+}
+
 export function hasLesson(game: GameName): boolean {
   return partsOf(game).lesson !== undefined
 }

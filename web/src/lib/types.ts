@@ -114,6 +114,8 @@ export interface GameParts {
   Picture: Component
   /** What can be played (a people, a colour) and the colour of its pieces, `--piece-…` of theme.css, by seat. */
   colours: Record<string, string>
+  /** The width of its board to its height, if it is no wider than high: then panels stand on both sides of it. */
+  ratio?: number
   /** The board, and what stands beside it. */
   drawing: () => [Part, Part]
   lesson?: () => Promise<{ default: Lesson }>

@@ -59,8 +59,10 @@ aztlan-web-others-answer = auf einen Kampf antworten.
 aztlan-web-others-score = Karten für die Wertung spielen.
 aztlan-web-cancel = Abbrechen
 aztlan-web-close = Schließen
-aztlan-web-score-now = Werten
-aztlan-web-settled = Fertig
+aztlan-web-done = { $step ->
+    [score] Werten
+   *[other] Fertig
+}
 aztlan-web-plus = +{ $points }
 
 ## Konflikte

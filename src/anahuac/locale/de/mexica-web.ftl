@@ -17,7 +17,6 @@ mexica-web-tool-temple = Tempel { $height }
 mexica-web-tool-found = Gründen
 mexica-web-tool-take = Chip nehmen
 mexica-web-tool-spend = Chip ausgeben
-mexica-web-tool-end = Zug beenden
 mexica-web-tool-title = { $cost ->
     [0] { $name }: kostenlos (Taste { $key })
     [one] { $name }: ein Aktionspunkt (Taste { $key })
@@ -29,9 +28,10 @@ mexica-web-points = { $count ->
     [one] Noch ein Aktionspunkt
    *[other] Noch { $count } Aktionspunkte
 }
-mexica-web-lost = { $count ->
-    [one] ein Punkt verfällt
-   *[other] { $count } Punkte verfallen
+mexica-web-done = { $left ->
+    [0] Zug beenden
+    [one] Zug beenden: 1 Punkt verfällt
+   *[other] Zug beenden: { $left } Punkte verfallen
 }
 mexica-web-do = Ausführen
 mexica-web-cancel = Abbrechen

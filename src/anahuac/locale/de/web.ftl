@@ -201,7 +201,9 @@ web-days = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
+web-drawer = Herausziehen oder zurückschieben
 web-beside = Neben dem Spielplan
+web-tab-game = Spiel
 web-tab-log = Geschichte
 web-tab-chat = Chat
 web-tab-graph = Punkte

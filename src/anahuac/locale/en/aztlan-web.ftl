@@ -59,8 +59,10 @@ aztlan-web-others-answer = to answer a fight.
 aztlan-web-others-score = to play cards for scoring.
 aztlan-web-cancel = Cancel
 aztlan-web-close = Close
-aztlan-web-score-now = Score
-aztlan-web-settled = Done
+aztlan-web-done = { $step ->
+    [score] Score
+   *[other] Done
+}
 aztlan-web-plus = +{ $points }
 
 ## Conflicts

@@ -17,7 +17,6 @@ mexica-web-tool-temple = Temple { $height }
 mexica-web-tool-found = Found
 mexica-web-tool-take = Take chip
 mexica-web-tool-spend = Spend chip
-mexica-web-tool-end = End turn
 mexica-web-tool-title = { $cost ->
     [0] { $name }: free (key { $key })
     [one] { $name }: one action point (key { $key })
@@ -29,9 +28,10 @@ mexica-web-points = { $count ->
     [one] One action point left
    *[other] { $count } action points left
 }
-mexica-web-lost = { $count ->
-    [one] a point is lost
-   *[other] { $count } points are lost
+mexica-web-done = { $left ->
+    [0] End turn
+    [one] End turn: 1 point is lost
+   *[other] End turn: { $left } points are lost
 }
 mexica-web-do = Do it
 mexica-web-cancel = Cancel

@@ -201,7 +201,9 @@ web-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
+web-drawer = Pull out or push back
 web-beside = Beside the board
+web-tab-game = Play
 web-tab-log = Story
 web-tab-chat = Chat
 web-tab-graph = Points

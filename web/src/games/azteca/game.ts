@@ -6,6 +6,7 @@ import Picture from './Picture.svelte'
 export default {
   Picture,
   colours: { aztecs: 'green', toltecs: 'red', chichimecs: 'yellow', tepanecs: 'blue' },
+  ratio: 1000 / 1200,
   drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
   lesson: () => import('./lesson.json'),
   examples: () => import('./examples.json'),

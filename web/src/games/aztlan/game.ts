@@ -6,6 +6,7 @@ import Picture from './Picture.svelte'
 export default {
   Picture,
   colours: { serpent: 'red', ocelot: 'yellow', coyote: 'green', quetzal: 'blue' },
+  ratio: 0.92,
   drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
   lesson: () => import('./lesson.json'),
   examples: () => import('./examples.json'),
