@@ -21,7 +21,8 @@ function givenOf({ view, details, choices, events, names }: Scene) {
 }
 
 const place = (id: string) => document.getElementById(`azteca-place-${id}`)!
-const offered = (scene: Scene) => scene.choices.map(({ id }) => id).sort()
+/** Whatever does not end the decision: that is the page's own button. */
+const offered = (scene: Scene) => scene.choices.filter(({ kind }) => kind !== 'done').map(({ id }) => id).sort()
 const acted = (onact: ReturnType<typeof vi.fn>) => [...new Set(onact.mock.calls.map(([action]) => Number(action)))].sort()
 
 /** What asks again on the map before it is done. */
