@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 class Refused(Exception):
-    """The server did not grant a request; `code` and `clause` say why, `news` how things stand."""
+    """The server refused a request; `code` and `clause` say why, `news` what the game is like now."""
 
     def __init__(self, status: int, problem: Json) -> None:
         super().__init__(f"{status} {problem.get('code')}: {problem.get('message')}")
@@ -31,7 +31,7 @@ class Refused(Exception):
 
 
 class Client:
-    """Somebody at a server. Answers are JSON data, as `docs/server.md` describes them."""
+    """A connection to a server, as one person. Answers are JSON data, described in `docs/server.md`."""
 
     def __init__(self, url: str, token: str | None = None, timeout: float = 30) -> None:
         self.url = url.rstrip("/")
@@ -51,7 +51,7 @@ class Client:
         self._http.close()
 
     def request(self, method: str, path: str, body: object = None, **query: object) -> Any:
-        """Send any request; `Refused` if it is not granted."""
+        """Send a request; raise `Refused` if the server refuses it."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         content = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
         given = {name: str(value) for name, value in query.items() if value is not None}
@@ -99,7 +99,7 @@ class Client:
         return news
 
     def act(self, id: str, seat: int, ply: int, action: int | str) -> Json:
-        """Take an action, by its number or notation, that answers a ply; answer with the steps since then."""
+        """Take an action, by its number or notation, at a ply; return the steps since then."""
         news: Json = self.post(f"/tables/{id}/actions", {"seat": seat, "ply": ply, "action": action})
         return news
 
@@ -107,7 +107,7 @@ class Client:
     def live(self, id: str, patience: float | None = None, **query: object) -> Iterator[Iterator[Json]]:
         """Follow a table: gives an iterator over what the server tells.
 
-        It waits for the next message as long as it takes, or raises `TimeoutError` after so many seconds.
+        It waits for the next message as long as it takes, or raises `TimeoutError` after `patience` seconds.
         """
         given = "&".join(f"{name}={value}" for name, value in query.items())
         url = f"{self.url.replace('http', 'ws', 1)}/api/v1/tables/{id}/live?{given}"
@@ -117,7 +117,7 @@ class Client:
 
 
 def legal(news: Json) -> list[int]:
-    """List what may be done now, by the numbers of the catalogue: the server tells the distances between them."""
+    """List the ids of the legal actions: the server sends the distances between them."""
     return list(accumulate(news["now"]["legal"]))
 
 

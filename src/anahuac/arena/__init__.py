@@ -42,7 +42,7 @@ __all__ = [
 def play(
     plan: Plan, done: Container[int] = (), processes: int | None = None, ray: str | None = None
 ) -> Iterator[Result]:
-    """Play the games of a plan, all but those that are done, and hand each out as soon as it is over.
+    """Play the games of a plan, except those that are done, and yield each as soon as it is over.
 
     They run on some processes of this machine, on all cores if not told otherwise, or on the Ray cluster with that
     address. Their results are the same everywhere.

@@ -23,7 +23,7 @@ def _do(task: Task, folder: str, jobs: tuple[Any, ...]) -> tuple[list[Any], floa
 
 
 def _knock(address: str) -> None:
-    """Raise an error at once if nobody answers at `host:port`; Ray itself would try for many minutes."""
+    """Raise an error at once if nothing answers at `host:port`; Ray itself would retry for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         create_connection((host, int(port)), timeout=10).close()

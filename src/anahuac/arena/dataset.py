@@ -1,6 +1,6 @@
 """Positions from games among bots as Parquet shards: what a seat saw, what it could do, what it did, how it ended.
 
-A shard holds the positions of some games, in their order, and is written whole or not at all; so a run that was
+A shard holds the positions of some games, in their order, and is written atomically; so a run that was
 stopped goes on with the shards that are missing. A shard is the same whenever and wherever it is made.
 """
 
@@ -89,7 +89,7 @@ def schema(order: Order) -> Any:
 
 
 def open_dataset(folder: Path, order: Order, resume: bool) -> list[int]:
-    """Prepare the folder of a dataset; answer with the shards that are still to be made."""
+    """Prepare the folder of a dataset; return the shards that are still to be made."""
     with usable(folder):
         claim(folder / "_dataset.json", order, resume, eq)  # readers of Parquet folders skip such names
     return [number for number in range(order.shards) if not shard_file(folder, number).exists()]
@@ -101,7 +101,7 @@ def shard_file(folder: Path, number: int) -> Path:
 
 
 def make_shards(order: Order, folder: Path, board: Board, numbers: Sequence[int]) -> tuple[list[Shard], float]:
-    """Make some shards in a worker; tell also how many seconds it took."""
+    """Make some shards in a worker; return them and the seconds that took."""
     begun = perf_counter()
     return [make_shard(order, folder, board, number) for number in numbers], perf_counter() - begun
 

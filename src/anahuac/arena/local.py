@@ -31,11 +31,11 @@ def cores() -> int:
 
 
 START_SECONDS = 10
-"""How long we wait for a worker to begin before we send it home."""
+"""How long to wait for a worker to start before giving it up."""
 
 
 def _begin(folder: str, begun: Semaphore) -> None:
-    """Prepare a worker. Ctrl-C is for the process that people see; it stops the workers."""
+    """Prepare a worker. It ignores Ctrl-C: the main process handles it and stops the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     see_own_modules(folder)
     begun.release()
@@ -66,7 +66,7 @@ class LocalWorkers:
             raise Crashed from error
 
     def stop(self) -> None:
-        """Send the workers home; who is only just coming would complain that there is no office any more."""
+        """Stop the workers, once all have started: one that starts later would complain about the closed pool."""
         for _ in range(self._awaited):
             self._begun.acquire(timeout=START_SECONDS)
         self._pool.stop()  # type: ignore[no-untyped-call]

@@ -42,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the board; one that was loaded from a file is sent to the workers."""
 
     def check(self) -> None:
-        """Raise an error that says what is wrong, if no game can be played so."""
+        """Raise an error that says what is wrong, if no game can be played like this."""
         self.the_game.check_setup(self.seats, self.the_options, self.seed)
         self.load_board()
 
@@ -100,7 +100,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def derived(seed: int, *path: int) -> int:
-    """Make a seed out of another one, a different one for every path."""
+    """Derive a seed from another one, different for every path."""
     for step in path:
         seed = Chance(seed ^ Chance(step).next()).next()
     return seed

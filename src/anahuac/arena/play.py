@@ -1,4 +1,4 @@
-"""One game of an arena, with a watch in hand."""
+"""One game of an arena, and how long its decisions take."""
 
 from __future__ import annotations
 
@@ -100,12 +100,12 @@ def play_job(plan: Plan, job: Job, board: Board | None = None) -> Result:
 
 
 def play_jobs(plan: Plan, board: Board, jobs: Sequence[Job]) -> tuple[list[Result], float]:
-    """Play some games in a worker, on the board it was sent; tell also how many seconds it took."""
+    """Play some games in a worker, on the board it was sent; return the results and the seconds that took."""
     begun = perf_counter()
     return [play_job(plan, job, board) for job in jobs], perf_counter() - begun
 
 
 def see_own_modules(folder: str) -> None:
-    """Let bots be found that are written in the folder from which the program was called."""
+    """Let Python find bots in the folder from which the program was called."""
     if folder not in sys.path:
         sys.path.insert(0, folder)

@@ -23,7 +23,7 @@ SCALE = 400 / log(10)
 Z = 1.959964
 """Standard deviations of a 95% interval."""
 BLOCKS = 100
-"""Games are kept in so many heaps at most, from which an arena is drawn again and again to see how ratings vary."""
+"""Games are kept in at most this many heaps, which are resampled to see how ratings vary."""
 DRAWS = 100
 ROUNDS = 1000
 EXACT = 1e-4
@@ -63,7 +63,7 @@ class Heap:
 def fit(heap: Heap, start: Sequence[float] | None = None) -> list[float]:
     """Find the most likely logarithms of the strengths, their mean 0 (minorization and maximization, Hunter 2004).
 
-    Everybody has drawn one game with somebody of strength 1 as well, so that who always wins is not infinitely strong.
+    Each bot is given one more draw against a bot of strength 1, so that one that always wins is not infinitely strong.
     """
     bots = range(len(heap.drawn))
     strengths = [exp(value) for value in start or [0.0] * len(bots)]
@@ -102,7 +102,7 @@ class Ratings:
         heap.add(bots, ranking)
 
     def rate(self) -> list[Rating]:
-        """Rate all bots. The intervals tell how ratings vary if the arena's groups are drawn anew (bootstrap)."""
+        """Rate all bots. The intervals show how ratings vary if the arena's groups are resampled (bootstrap)."""
         heaps = [self.heaps[block] for block in sorted(self.heaps)]
         values = fit(self._sum(heaps))
         if len(heaps) < 2:

@@ -127,7 +127,7 @@ def _colour(number: int) -> str:
 
 
 def _ratings(standings: Standings, ratings: list[Rating]) -> str:
-    """Draw the ratings, as soon as there are games enough to know anything of them."""
+    """Draw the ratings, once there are enough games for any."""
     dots = [Dot(one.bot, *ratings[one.number], _colour(one.number)) for one in standings.ranked()]
     if any(isinf(dot.low) for dot in dots):
         return ""
@@ -140,7 +140,7 @@ def _firsts(plan: Plan, standings: Standings) -> str:
 
 
 def _ahead(standings: Standings) -> str:
-    """Tell of each bot how often its seats came before those of each other."""
+    """Show for each bot how often its seats came before those of each other bot."""
     ranked = standings.ranked()
     if len(ranked) < 2:
         return ""
@@ -172,7 +172,7 @@ def course(plan: Plan, results: Games) -> str:
 
 
 def by_seat(seats: int, results: Games) -> str:
-    """Draw how often each seat was first."""
+    """Draw how often each seat won."""
     dots = []
     for seat in range(seats):
         firsts = sum(result.first(seat) for result in results)
@@ -181,7 +181,7 @@ def by_seat(seats: int, results: Games) -> str:
 
 
 def by_order(seats: int, results: Games) -> str:
-    """Draw how often the one who began was first in the end, the one who came second, and so on."""
+    """Draw how often the first player won, how often the second, and so on."""
     dots = []
     for place in range(seats):
         games = [(result, result.order[place]) for result in results if place < len(result.order)]

@@ -1,4 +1,4 @@
-"""Who is how good: first places, margins, times, failures and ratings, counted game by game in any order."""
+"""How good each bot is: first places, margins, times, failures and ratings, counted game by game in any order."""
 
 from __future__ import annotations
 

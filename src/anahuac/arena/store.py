@@ -1,6 +1,6 @@
 """A folder that keeps an arena: its plan, and its games as JSON lines, written as soon as they are over.
 
-Games stay on the disk, and only where they are there is remembered: a million of them fit into any machine.
+Games stay on disk, and only their places in the file are kept in memory: there may be millions of them.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Store:
         self._file.truncate(whole)
 
     def _read(self, file: Path) -> int:
-        """Find the finished games; answer with how many bytes they are. A line that was cut off is left out."""
+        """Find the finished games; return how many bytes they take. A line that was cut off does not count."""
         whole = 0
         if file.exists():
             with file.open("rb") as lines:
@@ -90,7 +90,7 @@ class Store:
 
 @contextmanager
 def usable(folder: Path) -> Iterator[None]:
-    """Make a folder; if it cannot be written to, say so in words."""
+    """Make a folder; `SetupError` if it cannot be written to."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         yield
@@ -100,9 +100,9 @@ def usable(folder: Path) -> Iterator[None]:
 
 
 def claim(file: Path, plan: P, resume: bool, fits: Callable[[P, P], bool]) -> bool:
-    """Keep a plan in a folder, and tell whether it was there already and is gone on with.
+    """Keep a plan in a folder; return whether it was there already, so that its run is resumed.
 
-    A folder that is in use is never written over, and never gone on with by a plan that does not fit its own.
+    A folder in use is never overwritten, and never resumed with a plan that does not fit its own.
     """
     resumed = file.exists()
     if resumed:
@@ -119,5 +119,5 @@ def claim(file: Path, plan: P, resume: bool, fits: Callable[[P, P], bool]) -> bo
 
 
 def _same_games(old: Plan, new: Plan) -> bool:
-    """Tell whether two plans differ in nothing but how many games they have."""
+    """Return whether two plans differ in nothing but how many games they have."""
     return msgspec.structs.replace(old, groups=new.groups) == new

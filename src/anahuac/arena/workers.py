@@ -1,4 +1,4 @@
-"""Jobs handed out to workers, wherever these are, and handed out again if a worker crashes."""
+"""Jobs for workers, wherever they run; those of a worker that crashes are handed out again."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
     Task = Callable[[tuple[Any, ...]], tuple[list[Any], float]]
-    """What a worker does with some jobs: it answers with their results and the seconds they took."""
+    """What a worker does with some jobs: it returns their results and the seconds they took."""
 
 CHUNK_SECONDS = 0.2
-"""How much work a worker gets at once: short games by the dozen, so that handing them out costs next to nothing."""
+"""How many seconds of work a worker gets at once, so that handing it out costs next to nothing."""
 MAX_CHUNK = 64
 ATTEMPTS = 3
-"""How often a job is begun before we give it up: a worker may crash, but not always in the same job."""
+"""How often a job is tried before it is given up, since a worker may crash for other reasons."""
 
 Handle = TypeVar("Handle")
 
 
 class Crashed(Exception):
-    """The worker that had some jobs is no more."""
+    """The worker that had some jobs has crashed."""
 
 
 class Workers(Protocol[Handle]):
-    """Processes that work for us."""
+    """Processes that carry out jobs."""
 
     count: int
 
@@ -41,11 +41,11 @@ class Workers(Protocol[Handle]):
         """Take their results, and the seconds they took; `Crashed` if there are none."""
 
     def stop(self) -> None:
-        """Send the workers home, whatever they are doing."""
+        """Stop the workers, whatever they are doing."""
 
 
 def run_on(workers: Workers[Handle], jobs: Iterable[Any]) -> Iterator[Any]:
-    """Hand out jobs, in any order, and their results. Those of a worker that crashed are done again, one by one."""
+    """Run jobs and yield their results, in any order. Jobs of a crashed worker are run again, one by one."""
     waiting = iter(jobs)
     size = 1
     running: dict[Handle, tuple[tuple[Any, ...], int]] = {}

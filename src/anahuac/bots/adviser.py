@@ -1,4 +1,4 @@
-"""Advice for a whole turn: what to do from here to its end, kept to as long as everything comes as foreseen."""
+"""Advice for a whole turn. The plan is kept as long as everything happens as foreseen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from anahuac.core import Action, Seat, State, View
 
 LONGEST = 40
-"""So many actions are planned at most."""
+"""The most actions in a plan."""
 
 
 class Planned(NamedTuple):
@@ -31,7 +31,7 @@ Plan = tuple[Planned, ...]
 
 
 class Adviser:
-    """Advises a seat. Asked again in a position that its last plan leads through, it says the rest of that plan."""
+    """Advises a seat. Asked again in a position that its last plan leads through, it returns the rest of that plan."""
 
     def __init__(self, level: str = "hard", seed: int = 0) -> None:
         self.bot = LevelBot(level, seed)
@@ -58,7 +58,7 @@ class Adviser:
 
 
 class Course:
-    """Where a plan leads, as far as its seat can know: in two worlds that both fit what it sees."""
+    """Where a plan leads, as far as its seat can know: played out in two worlds that both fit what it sees."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.seat = seat
@@ -69,7 +69,7 @@ class Course:
         self.goes_on = True
 
     def follow(self, actions: Sequence[Action], reason: Text) -> None:
-        """Take actions for one reason, as long as nothing comes between."""
+        """Carry out actions for one reason, as long as nothing interferes."""
         for action in actions:
             if not self.goes_on or len(self.plan) == LONGEST:
                 return
@@ -95,11 +95,11 @@ class Course:
 
 
 def fingerprint(view: View) -> bytes:
-    """What tells positions apart that a seat can tell apart."""
+    """A fingerprint of what a seat can see of a position."""
     return blake2b(msgspec.json.encode(view, order="deterministic"), digest_size=16).digest()
 
 
 def rest_of(plan: Plan, view: View) -> Plan:
-    """The part of a plan that is still to be done in a position; nothing if the plan does not lead through it."""
+    """The part of a plan that is left in a position; nothing if the plan does not lead through it."""
     position = fingerprint(view)
     return next((plan[at:] for at, step in enumerate(plan) if step.position == position), ())

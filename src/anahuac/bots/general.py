@@ -37,7 +37,7 @@ class Playout:
         return state.round
 
     def evaluate(self, state: State) -> Sequence[float]:
-        """Who has won shares the victory; before the end, a lead in points is a chance to win."""
+        """The winners share the victory; before the end, a lead in points is a chance to win."""
         if state.outcome is not None:
             winners = state.outcome.winners
             return [(seat in winners) / (len(winners) or 1) for seat in range(state.seats)]

@@ -94,7 +94,7 @@ class LevelBot:
         return self._strategy(view.game).explain(view, decision)
 
     def _fits(self, view: View) -> bool:
-        """Tell whether the plan still holds: what is seen is what was foreseen."""
+        """Return whether the plan still holds: what is seen is what was foreseen."""
         if self._foreseen is None or not self._plan or self._plan[0].id not in view.legal:
             return False
         return self._foreseen.view(view.seat) == view

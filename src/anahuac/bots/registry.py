@@ -24,7 +24,7 @@ GROUP = "anahuac.bots"
 
 
 def load_bot(point: EntryPoint, seed: int) -> Bot:
-    """Make a bot of another package; whatever goes wrong there is told, not thrown at the user."""
+    """Make a bot of another package; whatever goes wrong there is a `SetupError`."""
     try:
         made: Bot = point.load()(seed)
     except Exception as error:

@@ -47,7 +47,7 @@ class Knowledge(Protocol[S]):
         """Count the stages of the game up to here (turns, ages, rounds). Look-ahead is measured in them."""
 
     def evaluate(self, state: S) -> Sequence[float]:
-        """Tell for each seat how good a state is, about its chance to win: from 0 to 1."""
+        """Return for each seat how good a state is, about its chance to win: from 0 to 1."""
 
 
 class Node:
@@ -143,7 +143,7 @@ class Search:
             self.gains[action] += value - mean
 
     def _try(self, state: State, action: Action, chance: Chance) -> float:
-        """Play on from an action to the horizon; answer with what it was worth, and remember it."""
+        """Play on from an action to the horizon; remember and return what it was worth."""
         knowledge, seat = self.knowledge, self.seat
         horizon = knowledge.stage(state) + self.depth
         node = self.nodes[action]

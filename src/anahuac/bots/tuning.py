@@ -63,7 +63,7 @@ class Tuning(msgspec.Struct, kw_only=True):
         return msgspec.json.decode(file.read_bytes(), type=cls)
 
     def write(self, file: Path) -> None:
-        """Write it to its file, whole or not at all."""
+        """Write it to its file atomically."""
         draft = file.with_name(file.name + ".new")
         draft.write_bytes(msgspec.json.format(msgspec.json.encode(self)))
         draft.replace(file)
@@ -112,7 +112,7 @@ class Trial(NamedTuple):
 
 
 def play(trial: Trial) -> float:
-    """Play a game; answer with how much better the first side did, from -1 to 1."""
+    """Play a game; return how much better the first side did, from -1 to 1."""
     game, level, budget, seed, first, weights = trial
     bots = [LevelBot(level, seed + seat, budget, own) for seat, own in enumerate(weights)]
     outcome = play_match(Match.new(find_game(game), len(weights), seed=seed), bots).state.outcome

@@ -74,7 +74,7 @@ def arena(
 def plan_of(
     game: str, bots: str, games: int, seed: int, players: int | None, option: list[str] | None, board: str | None
 ) -> Plan:
-    """Plan what the command line asks for; if that needs more games, tell."""
+    """Plan what the command line asks for; say so if that takes more games."""
     played = find_game(game)
     names = tuple(bots.split(","))
     plan = Plan(

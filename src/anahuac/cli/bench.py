@@ -81,7 +81,7 @@ def measure(game: Game, seats: int, games: int, runs: int) -> Speed:
 
 
 def play_out(game: Game, seats: int, seed: int) -> tuple[int, int, State]:
-    """Play a random game and count its steps and legal actions; answer with its middle, too."""
+    """Play a random game; return how many steps and legal actions it has, and a state from its middle."""
     state, chance = game.new(seats, seed=seed), Chance(seed)
     steps = legal = 0
     middle = state

@@ -12,7 +12,7 @@ err = Console(stderr=True, highlight=False)
 
 
 def complain(words: object) -> None:
-    """Tell what went wrong."""
+    """Print what went wrong."""
     err.print(RichText(str(words), style="bold red"))
 
 

@@ -62,7 +62,7 @@ def position(
 def read_position(
     file: Path, game: str | None, ply: int | None, board: str | None
 ) -> tuple[State, list[str], Record | None]:
-    """Set up what a file describes, a position or a point of a record; answer with names and record, too."""
+    """Set up what a file describes, a position or a point of a record; return the names and the record as well."""
     if RECORD.match(read_bytes(file)):
         record = read_record(file, board)
         return replay_record(record, file, ply, board), [str(name) for name in record.called], record
@@ -85,7 +85,7 @@ def game_of(data: object) -> Game:
 
 
 def has_form(game: Game, data: object) -> bool:
-    """Tell whether data has the fields of a game's positions, possible or not."""
+    """Return whether data has the fields of a game's positions, possible or not."""
     try:
         game.position(data)
     except PositionError as error:

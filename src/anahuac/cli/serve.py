@@ -36,7 +36,7 @@ def serve(
 
 
 def play_in_browser() -> None:
-    """Serve this machine and open the browser; if that is done already, open the browser only."""
+    """Serve this machine and open the browser; if a server runs already, only open the browser."""
     url = f"http://{HOST}:{PORT}"
     if is_ours(url):
         out.print(str(Text("cli-serving-already", url=url)), highlight=False)
@@ -49,20 +49,20 @@ def play_in_browser() -> None:
 
 
 def is_ours(url: str) -> bool:
-    """Tell whether Anahuac is served there."""
+    """Return whether an Anahuac server runs at an address."""
     with suppress(OSError), urllib.request.urlopen(f"{url}/health", timeout=2) as answer:  # noqa: S310 - our own
         return bool(answer.read(10) == b"well")
     return False
 
 
 def is_free(port: int) -> bool:
-    """Tell whether nobody listens at a port."""
+    """Return whether a port is free."""
     with socket.socket() as trial:
         return trial.connect_ex((HOST, port)) != 0
 
 
 def free_port() -> int:
-    """Find a port at which nobody listens."""
+    """Find a free port."""
     with socket.socket() as trial:
         trial.bind((HOST, 0))
         port: int = trial.getsockname()[1]

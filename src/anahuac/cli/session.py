@@ -31,7 +31,7 @@ COMMANDS = ("help", "undo", "why", "hint", "save", "quit", "map", "table", "play
 
 
 def autosave_path(game: str) -> Path:
-    """The file in which a game that is not over waits."""
+    """The file that keeps an unfinished game."""
     return user_data_path("anahuac", appauthor=False) / f"{game}.record"
 
 
@@ -41,7 +41,7 @@ def ask(prompt: str) -> str:
 
 
 def command_words() -> dict[str, str]:
-    """The commands by the words for them: the English ones always, and those of the chosen language."""
+    """Map words to commands: the English words, and those of the chosen language."""
     words = {name: name for name in COMMANDS}
     words |= {word: name for name in COMMANDS for word in str(Text(f"cli-word-{name}")).split()}
     return words | {"?": "help"}
@@ -113,7 +113,7 @@ class Session:
             self.keep(self.autosave)
 
     def decide(self, seat: Seat, view: View) -> Action:
-        """Ask a bot, or the person; an only choice is taken at once."""
+        """Ask a bot, or the person; take the only legal action without asking."""
         if seat != self.seat:
             with out.status(str(Text("cli-bot-thinks", name=self.names[seat]))):
                 return self.bots[seat].decide(view)
@@ -169,7 +169,7 @@ class Session:
         return None
 
     def understand(self, line: str) -> Action | None:
-        """Find the action that is meant; if it is none or not clear which, say so."""
+        """Find the action that is meant; say so if there is none, or several."""
         state = self.state
         legal = state.legal_actions(self.seat)
         if line.isdecimal() and 1 <= int(line) <= len(legal):

@@ -68,7 +68,7 @@ def show_story(state: State, events: Iterable[Event], audience: Audience, all: b
 def show_actions(state: State, seat: Seat, audience: Audience, beginning: str = "") -> None:
     """List the legal actions with their numbers: a few in words, many in columns, very many by their kind.
 
-    With a beginning, only those whose notation begins so, however many they are.
+    With a prefix, only those whose notation begins with it, however many there are.
     """
     numbered = [
         (number, action)
@@ -97,7 +97,7 @@ def show_columns(numbered: Sequence[tuple[int, Action]]) -> None:
 
 
 def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
-    """Show of each kind of action how many there are, and the first ones."""
+    """Show how many actions of each kind there are, and the first ones."""
     for kind, group in groupby(numbered, key=lambda pair: pair[1].kind):
         ones = list(group)
         shown = "  ".join(f"{number} {action}" for number, action in ones[:EXAMPLES])
@@ -107,7 +107,7 @@ def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
 
 
 def show_rules(record: Record, ply: int | None) -> None:
-    """Say at the end of a record of older rules how it is told today, or why it ends there and how it ended then."""
+    """Say that a record of older rules was upgraded, or why it ends here and how the game ended originally."""
     if ply not in (None, len(record.plies)):
         return
     version = record.tags.get("Upgraded")

@@ -105,7 +105,7 @@ def run(tuning: Tuning, steps: int, file: Path, processes: int) -> None:
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that people see."""
+    """Ignore Ctrl-C, which the main process handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

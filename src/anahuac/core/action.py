@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 class Action(msgspec.Struct, frozen=True, gc=False):
     """What a seat can decide. `id` is its place in the catalogue, `text` its notation.
 
-    There are many of them, they stay for good and hold nothing but numbers and texts: no garbage to look for.
+    A board has thousands of them, which live as long as it does and hold only numbers and texts. So they are kept out
+    of the garbage collector's sight (`gc=False`).
     """
 
     id: int
@@ -88,9 +89,9 @@ class Catalogue(Generic[A]):
         return action
 
     def own(self, action: Action) -> A:
-        """Take an action from anywhere to that of this catalogue: usually it is that very object.
+        """Return this catalogue's own object for an action; usually the action is that object already.
 
-        It may be a copy from another process; one of another game or board, or no action at all, is refused.
+        A copy from another process is accepted; an action of another game or board is refused.
         """
         try:
             own = self.actions[action.id]

@@ -1,4 +1,4 @@
-"""Boards: data from a file. A game has its own ones, and plays on those of its players, too."""
+"""Boards: data from a file. A game brings its own boards, and people can load others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Board:
 
     shelf: Shelf[Any]
     name: str
-    """Says which board it is: a board from a file has a fingerprint of its content in its name."""
+    """Identifies the board: the name of one loaded from a file contains a fingerprint of its content."""
     content: bytes
     catalogue: Catalogue[Any]
 
@@ -47,7 +47,7 @@ D = TypeVar("D")
 
 
 class Shelf(Generic[B]):
-    """The boards of a game by name: its own ones, and those that were loaded from files."""
+    """The boards of a game by name: those it brings, and those loaded from files."""
 
     def __init__(self, package: str, suffix: str, names: tuple[str, ...], make: Callable[[str, bytes], B]) -> None:
         self.package = package
@@ -77,20 +77,20 @@ class Shelf(Generic[B]):
         return self.put(f"{path.stem}-{sha256(content).hexdigest()[:12]}", content)
 
     def put(self, name: str, content: bytes) -> B:
-        """Take in a board; making it checks it, and a `BoardError` says what is wrong."""
+        """Add a board. Making it checks it; `BoardError` says what is wrong."""
         if name not in self._boards:
             self._boards[name] = self.make(name, content)
         return self._boards[name]
 
 
 def _restore(kind: type[Board], name: str, content: bytes) -> Board:
-    """Take over a board from another process."""
+    """Rebuild a board that was pickled in another process."""
     board: Board = kind.shelf.put(name, content)
     return board
 
 
 def decode_board(content: bytes, kind: type[D]) -> D | Text:
-    """A drawn board as its file has it, or why it cannot be read."""
+    """Decode the file of a drawn board; return a text if it cannot be read."""
     if len(content) > MAX_SIZE:
         return Text("board-too-long", limit=MAX_SIZE)
     try:

@@ -62,7 +62,7 @@ class Chance:
         return items[(self.next() * len(items)) >> 64]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """Answer with the items in random order (Fisher-Yates)."""
+        """Return the items in random order (Fisher-Yates)."""
         deck = list(items)
         for i in range(len(deck) - 1, 0, -1):
             j = self.below(i + 1)

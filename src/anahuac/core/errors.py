@@ -14,7 +14,7 @@ class AnahuacError(Exception):
     """The base of all our errors: carries a `Text`, so that it can be told in the reader's language."""
 
     names: Sequence[Text | str] = ()
-    """What the players are called that the text may speak of."""
+    """The names of the players that the text may mention."""
 
     def __init__(self, text: Text) -> None:
         super().__init__(text)
@@ -54,7 +54,7 @@ class UnknownGame(AnahuacError):
 
 
 class SetupError(AnahuacError):
-    """A game that cannot be started so: number of players, option, board name or seed."""
+    """A game cannot be started like this: wrong number of players, option, board name or seed."""
 
 
 class RecordError(AnahuacError):

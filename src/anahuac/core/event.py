@@ -18,22 +18,22 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """The base of a game's events; each kind is a subclass with its own tag and fields."""
 
     scoring: ClassVar[bool] = False
-    """Whether it is a step of a scoring, to be shown one by one."""
+    """Whether it is part of a scoring, which clients show step by step."""
     notice: ClassVar[Notice] = "plain"
     """How long a client should show it."""
     concerned: ClassVar[tuple[str, ...]] = ()
-    """The fields with seats that should not miss it when others act: what they lose, get or are asked."""
+    """The fields with the seats it matters to even when others act: they lose or get something, or are asked."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
-        """Answer with this event as that seat (None: a spectator) may see it, None if not at all."""
+        """Return this event as a seat (None: a spectator) may see it; None if it may not see it at all."""
         return self
 
     def gains(self) -> tuple[tuple[Seat, int], ...]:
-        """Tell what points it brought to whom, or cost; a sum of what was told before brings none."""
+        """List the points that each seat gained or lost by it. A total of points reported before gains nothing."""
         return ()
 
     def concerns(self) -> tuple[Seat, ...]:
-        """Name the seats that should not miss it."""
+        """List the seats that this matters to."""
         found = [getattr(self, field) for field in self.concerned]
         seats = [seat for one in found for seat in (one if isinstance(one, tuple) else (one,))]
         return tuple([seat for seat in seats if seat is not None])

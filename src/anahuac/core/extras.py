@@ -1,4 +1,4 @@
-"""Libraries that only some people need: a missing one is told in words, with the command that installs it."""
+"""Optional libraries: the error for a missing one says which command installs it."""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Fields(ABCMeta):
     """Makes the slots, `copy`, `__eq__` and `__hash__` of a class from its annotated fields and those of its bases.
 
-    A base that other classes fill in is made with `base=True`. Fields named in `derived` follow from the others: they
-    are copied, but neither compared nor hashed. What a class answers with a property is no field.
+    An abstract base is declared with `base=True`. Fields named in `derived` follow from the others: they are copied,
+    but neither compared nor hashed. An annotated name that a class implements as a property is not a field.
     """
 
     def __new__(
@@ -28,7 +28,7 @@ class Fields(ABCMeta):
         base: bool = False,
         derived: Iterable[str] = (),
     ) -> Fields:
-        """Make a class, with code written for its fields."""
+        """Make a class with code generated for its fields."""
         if base:
             return super().__new__(mcs, name, bases, {"__slots__": (), **body})
         inherited = [field for one in reversed(bases) for field in _annotated(one)]
@@ -66,7 +66,7 @@ def _equality(values: Callable[[Any], tuple[Any, ...]]) -> Callable[[Any, object
 
 
 def _copier(fields: tuple[str, ...]) -> Callable[[Any], Any]:
-    """Write out the assignments: a loop over the fields would take three times as long."""
+    """Generate one assignment for each field: a loop would take three times as long."""
     lines = [
         "def copy(self):",
         '    """Make an independent copy, cheaply."""',

@@ -48,13 +48,13 @@ class State(metaclass=Fields, base=True):
     step: str
     """What is decided now, in a word of the game; `over` in the end."""
     round: int
-    """Counted from 1; what a round is, the game says (in Aztlán it is an age)."""
+    """Counted from 1. Each game decides what a round is (in Aztlán, an age)."""
     to_act: tuple[Seat, ...]
     """Who must decide now: one seat, several at once (secret choices), or nobody when the game is over."""
     scores: tuple[int, ...]
     """The points of each seat so far, secret ones included: what `outcome` counts in the end."""
     chance: int | None
-    """What dice and draws to come depend on; None in a game without any. It changes when something was drawn."""
+    """The state of the random numbers, which changes with every draw; None in a game without any."""
     outcome: Outcome | None
     """How the game ended, None while it goes on."""
 
@@ -72,7 +72,7 @@ class State(metaclass=Fields, base=True):
         """Explain why an action is not legal now; None if it is."""
 
     def why_not_typed(self, seat: Seat, text: str) -> Illegal | None:
-        """Explain why what a person typed is not legal; None if it is. `UnknownAction` if it means no action."""
+        """Explain why the action that a person typed is not legal; None if it is. `UnknownAction` if there is none."""
         try:
             return self.why_not(seat, self.game.understand(text, self.board, self.legal_actions(seat)))
         except IllegalAction as error:
@@ -134,7 +134,7 @@ class State(metaclass=Fields, base=True):
         """Show what that seat may know; None is a spectator."""
 
     def common_fields(self, seat: Seat | None) -> dict[str, Any]:
-        """Give the fields that every view has, for a game whose points are open."""
+        """Return the fields that every view has."""
         same = {name: getattr(self, name) for name in ("options", "seats", "step", "round", "to_act", "outcome")}
         legal = () if seat is None else tuple([action.id for action in self.legal_actions(seat)])
         names = {"game": self.game.name, "board": self.board.name}
@@ -157,7 +157,7 @@ Chosen = TypeVar("Chosen", bound=Options, default=Any)
 
 
 class AbstractStruct(msgspec.StructMeta, ABCMeta):
-    """Lets values with fields have abstract methods."""
+    """The metaclass of structs with abstract methods."""
 
 
 class View(
@@ -201,12 +201,12 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     rules_version: ClassVar[int]
     """Raised by every change after which an old record would play differently."""
     upgrades: ClassVar[Mapping[int, Upgrade]] = {}
-    """What leads from each older version of the rules to the next; see `core/upgrades.py`."""
+    """For each older version of the rules, the function that upgrades a game to the next; see `core/upgrades.py`."""
     options: type[Chosen]
     shelf: Shelf[B]
-    """The boards that come with the game, the usual one first, and those of its players."""
+    """The boards of the game, the default one first."""
     board_file: ClassVar[type[msgspec.Struct] | None] = None
-    """How the file of a board is written, if it is JSON."""
+    """The schema of a board file, if it is JSON."""
     end_reasons: ClassVar[tuple[str, ...]]
     secret_scores: ClassVar[bool] = False
     """Whether the points of a seat are a secret before the end."""
@@ -216,7 +216,7 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     """The sections of the rules and how many clauses each has; the texts are in `locale`."""
 
     has_secrets: ClassVar[bool] = True
-    """Whether a seat may know what others may not: then players around one screen hand it over."""
+    """Whether seats have secrets: then players who share a screen must hand it over without looking."""
     turns: ClassVar[tuple[str, ...]] = ()
     """The steps whose end is the end of a turn."""
     constants: ClassVar[msgspec.Struct | None] = None
@@ -224,10 +224,10 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     parts: ClassVar[Parts] = Parts()
     """Where its bots, drawing, encoder are."""
     halves: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of actions that only begin a decision, whose second half the same seat takes next: undone together."""
+    """The kinds of actions that are the first half of a decision; undo takes back both halves."""
 
     answers: ClassVar[Mapping[str, tuple[str, str]]] = {}
-    """Questions that a player may want to answer always in the same way: the step that asks, and the action.
+    """Questions that a player may want answered automatically: the step that asks, and the action.
 
     Each has a text `GAME-answer-NAME` in `locale`.
     """
@@ -284,11 +284,11 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         return Text(f"{self.name}-kind-{kind}")
 
     def details(self, view: Any) -> msgspec.Struct | None:
-        """Work out what clients draw and what follows from a view by the rules, so that none of them knows a rule."""
+        """Work out what follows from a view by the rules, so that clients can draw it without knowing a rule."""
         return None
 
     def fields(self, action: A, board: B) -> Mapping[str, Any]:
-        """Say what an action is about, by name: squares, places, cards, amounts, seats. For clients that draw it."""
+        """Describe an action as data for clients: squares, places, cards, amounts, seats by name."""
         known = msgspec.structs.fields(Action)
         own = msgspec.structs.fields(type(action))[len(known) :]
         return {field.name: value for field in own if (value := getattr(action, field.name)) != field.default}
@@ -314,7 +314,7 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         return self.shelf.load(source)
 
     def check_setup(self, seats: int, options: Options, seed: int) -> None:
-        """Raise `SetupError` if a game cannot be started so."""
+        """Raise `SetupError` if a game cannot be started like this."""
         if seats not in self.players:
             low, high = self.players[0], self.players[-1]
             raise SetupError(Text("bad-players", game=self.name, low=low, high=high, given=str(seats)[:20]))
@@ -330,10 +330,10 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         return found
 
     def understand(self, text: str, board: B | None = None, legal: Sequence[A] = ()) -> A:
-        """Find the action that a person means by a text; of several that it can mean, the only legal one.
+        """Find the action that a person means by a text. If it fits several, take the only legal one.
 
-        `AmbiguousAction` lists several. If it means none, `IllegalAction` says which clause knows no such action, or
-        `UnknownAction` names similar ones.
+        `AmbiguousAction` lists several. If there is no such action, `IllegalAction` names the clause that rules it out,
+        or `UnknownAction` suggests similar ones.
         """
         board = board or self.load_board()
         found: list[A] = board.catalogue.meant(text)
@@ -350,5 +350,5 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
         return self.action(text, board)
 
     def why_unknown(self, text: str, board: B) -> Illegal | None:
-        """Explain by the rules why there is no such action, if they do; the text is `plain`."""
+        """Explain which rule is the reason that there is no such action, if one is; the text is `plain`."""
         return None

@@ -46,7 +46,7 @@ class Match:
         return cls(record, state.board)
 
     def act(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out a legal action and answer with what happened."""
+        """Carry out a legal action and return what happened."""
         new: list[Event] = []
         self.state.apply(seat, action, new)
         self.record.plies.append((seat, str(action)))
@@ -56,7 +56,7 @@ class Match:
         return new
 
     def undo_to(self, ply: int, kept: State | None = None) -> None:
-        """Go back to the point after that many actions: to a state that was kept, else by playing them again."""
+        """Go back to the point after that many actions: to the state that was kept, or by playing them again."""
         del self.record.plies[ply:]
         del self.events[self._counts[ply] :], self._counts[ply + 1 :]
         self.state = self.record.replay(board=self.state.board) if kept is None else kept

@@ -1,4 +1,4 @@
-"""The parts of a game beside its rules: where they are, and how they are found."""
+"""The parts of a game besides its rules: where they are, and how they are loaded."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import msgspec
 class Parts(msgspec.Struct, frozen=True, kw_only=True):
     """Where a game's other parts are, each as `module:name`, imported when it is first needed.
 
-    A part that is left out has a stand-in that serves every game. What the browser draws is a folder of the game's
-    name in `web/src/games`; without one it shows the view as a table and the choices as buttons.
+    A part that is left out has a stand-in that works for every game. The drawings for the browser are in the folder
+    `web/src/games/<game>`; without it the browser shows the view as a table and the choices as buttons.
     """
 
     bots: str | None = None

@@ -14,7 +14,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 def decode_position(data: object, kind: type[T]) -> T:
-    """Take data for a position of that kind; `PositionError` says what does not fit."""
+    """Decode a position of that type; `PositionError` says what does not fit."""
     try:
         return msgspec.convert(_with_options(data, kind), kind, str_keys=True)
     except msgspec.ValidationError as error:

@@ -49,7 +49,7 @@ _NEEDED = ("Game", "Rules", "Board", "Seats", "Seed")
 
 
 def seed_hash(seed: int) -> str:
-    """The fingerprint of a seed, which can be shown before the game and checked after it."""
+    """The fingerprint of a seed: published before the game, so that the seed can be checked after it."""
     return sha256(str(seed).encode()).hexdigest()
 
 
@@ -70,20 +70,20 @@ class Record:
     lines: list[int] = field(default_factory=list)
     """The line of each ply in the text that this record was read from."""
     difference: Difference | None = None
-    """Where today's rules differ from those it was played under: `plies` ends there, the outcome is that of then."""
+    """Where today's rules differ from those it was played by: `plies` ends there, `outcome` is the original one."""
 
     @classmethod
     def parse(cls, text: str | bytes, board: str | Path | None = None) -> Record:
         """Read a record; `RecordError` names the line and the reason if it cannot be read.
 
-        One of older rules is upgraded, on `board`, a name or a file, if it was not played on a known one. Its tag
-        `Upgraded` says from which version, or `difference` why only the beginning could be.
+        A record of older rules is upgraded: its tag `Upgraded` names the version, and `difference` says why only the
+        beginning could be, if so. `board` is the name or file of a board that is not known yet.
         """
         return _Reader(text).record(board)
 
     @property
     def called(self) -> list[Text | str]:
-        """What to call the players: by their names, else by what they play."""
+        """The names of the players, or what they play where no name is known."""
         played = self.game.seat_names(self.options, self.seats)
         return [self.names.get(seat, name) for seat, name in enumerate(played)]
 
@@ -101,7 +101,7 @@ class Record:
     def states(
         self, ply: int | None = None, events: list[Event] | None = None, board: Board | None = None
     ) -> Iterator[State]:
-        """Play the actions again and give the state before the first and after each: one object that changes."""
+        """Play the actions again and yield the state before the first and after each. It is one object that changes."""
         try:
             state = self.start(board)
         except SetupError as error:
@@ -156,7 +156,7 @@ class Record:
         return self._written(self.plies, self.outcome, seed)
 
     def seen(self, plies: list[Ply]) -> str:
-        """Write the record of a running game for somebody who may not know everything: without the seed."""
+        """Write the record of a running game without its seed, for somebody who may not know everything."""
         return self._written(plies, None, {})
 
     def _written(
@@ -188,12 +188,12 @@ def _escaped(value: str) -> str:
 
 
 def _ranking(outcome: Outcome) -> str:
-    """Write the places from first to last, equal ones with an equals sign: `2 > 0 = 1`."""
+    """Write the ranking, with an equals sign between seats that share a place: `2 > 0 = 1`."""
     return " > ".join(" = ".join(map(str, place)) for place in outcome.ranking) or "-"
 
 
 def wrong_result(told: Outcome | None, found: Outcome | None) -> Text:
-    """Say that a game, played again, ends in another way."""
+    """Say that a game ends differently when it is played again."""
     return Text("record-wrong-result", told=_result(told), found=_result(found))
 
 
@@ -204,7 +204,7 @@ def _result(outcome: Outcome | None) -> str:
 
 
 class _Reader:
-    """Reads one record, line by line, and remembers where everything stood."""
+    """Reads a record line by line and remembers the line of each action."""
 
     def __init__(self, text: str | bytes) -> None:
         self.tags: dict[str, tuple[str, int]] = {}

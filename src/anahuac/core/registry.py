@@ -29,13 +29,13 @@ def register(game: Game) -> None:
 
 @cache
 def _load_offered() -> None:
-    """Register the games of other packages, once, when somebody first asks: they import ours."""
+    """Register the games of other packages, on the first request: they import ours, so they cannot be loaded before."""
     for point in entry_points(group=GROUP):
         if point.name in _games:
             continue
         try:
             register(point.load()())
-        except Exception as error:  # whatever goes wrong in another package must not stop ours
+        except Exception as error:  # a broken package must not stop the others
             reason = f"{type(error).__name__}: {error}"
             _broken[point.name] = Text("broken-game", game=point.name[:40], source=point.value, reason=reason[:200])
 

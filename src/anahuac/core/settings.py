@@ -47,7 +47,7 @@ def read_settings(options: type, settings: Mapping[str, object]) -> dict[str, An
 
 
 def read_value(kind: inspect.Type, value: object) -> object:
-    """Read one value; `ValueError` if it is none of this kind. A kind that nobody knows here is left to msgspec."""
+    """Read a value of a type; `ValueError` if it is not one. Types that are not listed here are left to msgspec."""
     match kind:
         case inspect.BoolType():
             return value if isinstance(value, bool) else read_flag(value)
@@ -73,7 +73,7 @@ def read_flag(value: object) -> bool:
 
 
 def read_choice(values: Sequence[object], value: object) -> object:
-    """Find one of several values; a `no` in other words is the choice that says no."""
+    """Find one of several values; any word for no means the choice `no`, if there is one."""
     word = plain(str(value))
     found = [one for one in values if plain(str(one)) == word]
     if not found and word in NO:

@@ -26,7 +26,7 @@ class Rule(NamedTuple, Generic[S, A]):
     why_not: Callable[[S, Seat, A], Illegal | None]
     """Explain why an action of this kind is not legal now; None if it is."""
     carry_out: Callable[[S, Seat, A, list[Event] | None], Any]
-    """Change the state; a game with a stack of frames gets what this returns."""
+    """Change the state. The result matters only to games with a stack of frames."""
     candidates: Callable[[S, Seat], Sequence[A]] | None = None
     """List the actions that may be legal, for kinds with many; without it, all of the kind are considered."""
     exact: bool = False

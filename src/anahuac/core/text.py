@@ -34,14 +34,14 @@ def use_language(language: str) -> None:
 
 
 def add_texts(package: str) -> None:
-    """Take in the texts of a package: the `.ftl` files in `locale/en`, and in the folders of other languages."""
+    """Add the texts of a package: the `.ftl` files in `locale/en` and in the folders of other languages."""
     if package not in _packages:
         _packages.append(package)
         files_of_messages.cache_clear()
 
 
 def sources(package: str, language: str) -> list[str]:
-    """Read the files of a package in a language, in English if it does not speak that."""
+    """Read the files of a package in a language, or in English if it has none."""
     folder = files(package) / "locale" / language
     if not folder.is_dir():
         folder = files(package) / "locale" / LANGUAGES[0]
@@ -51,28 +51,28 @@ def sources(package: str, language: str) -> list[str]:
 
 @cache
 def files_of_messages(language: str) -> dict[str, str]:
-    """The content of the file that each message is in; what the package itself says comes before what others add."""
+    """The content of the file that each message is in. Our own messages win over those of other packages."""
     contents = [source for package in reversed(_packages) for source in sources(package, language)]
     return {message: source for source in contents for message in MESSAGE.findall(source)}
 
 
 @cache
 def bundle(language: str, source: str) -> FluentBundle:
-    """Parse a file when its first message is told: all of them would take longer than most commands run."""
+    """Parse a file when one of its messages is first needed: parsing all would take longer than most commands run."""
     messages = FluentBundle([language], use_isolating=False)
     messages.add_resource(FluentResource(source))
     return messages
 
 
 def find_message(language: str, name: str) -> tuple[FluentBundle, Message]:
-    """Find a message and what it may refer to: the messages of its own file."""
+    """Find a message, and the bundle of its file, whose messages it may refer to."""
     messages = bundle(language, files_of_messages(language)[name])
     return messages, messages.get_message(name)
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Whoever sits on a seat, as an argument of a text: named only when it is told.
+    """The player on a seat, as an argument of a text; the name is filled in when the text is told.
 
     As the argument `seat` it gives a message `$seat`, the name at this table, and `$seat-is`, which is "you" if
     that player reads it, else "other".
@@ -82,7 +82,7 @@ class Player:
 
 
 class Text:
-    """A message and its arguments, which may be texts and players; a value that any language can tell."""
+    """A message and its arguments, which may be texts and players: a value that can be told in any language."""
 
     __slots__ = ("args", "id")
 
@@ -178,7 +178,7 @@ def _part(part: Text | Player | str, language: str, names: Sequence[Text | str],
 
 
 def _name(player: Player, language: str, names: Sequence[Text | str]) -> str:
-    """The name of a player at the table; where nobody has told any, a number."""
+    """The name of a player at the table, or a number if there are no names."""
     if player.seat < len(names):
         name = names[player.seat]
         return name.tell(language) if isinstance(name, Text) else name
@@ -186,7 +186,7 @@ def _name(player: Player, language: str, names: Sequence[Text | str]) -> str:
 
 
 def has_text(id: str) -> bool:
-    """Tell whether a message exists (with `name.attribute`: whether it has that attribute)."""
+    """Return whether a message exists (with `name.attribute`: whether it has that attribute)."""
     name, _, attribute = id.partition(".")
     if name not in files_of_messages("en"):
         return False

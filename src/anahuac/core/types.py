@@ -41,7 +41,7 @@ class Outcome(msgspec.Struct, frozen=True, eq=False):
     def by_merit(
         cls, merits: Sequence[tuple[int, ...]], scores: tuple[int, ...], reason: str, tie_breaks: Sequence[str]
     ) -> Outcome:
-        """Rank the seats by merit: the points, then what each tie-break compares. Who is equal shares a place."""
+        """Rank the seats by points, then by what each tie-break compares. Equal seats share a place."""
         ranks = sorted(set(merits), reverse=True)
         ranking = tuple(tuple(seat for seat, merit in enumerate(merits) if merit == rank) for rank in ranks)
         decided = 0
@@ -52,7 +52,7 @@ class Outcome(msgspec.Struct, frozen=True, eq=False):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Outcome) and self._known == other._known
 
-    def __ne__(self, other: object) -> bool:  # a Struct has its own, which does not ask ours above
+    def __ne__(self, other: object) -> bool:  # a Struct would define its own otherwise
         return not self == other
 
     def __hash__(self) -> int:
@@ -72,7 +72,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The base of a game's options. Every field has a default that just works."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle so that defaults come back as the very defaults: that is how encoders know what to leave out."""
+        """Pickle without defaults: msgspec leaves out a default only if it is the same object."""
         return msgspec.convert, (msgspec.to_builtins(self), type(self))
 
     @classmethod

@@ -35,13 +35,13 @@ Upgrade = Callable[[Any, Ply, Sequence[Ply]], Iterator[Ply]]
 
 
 class Difference(NamedTuple):
-    """Where today's rules part from those of an older version that a game was played under."""
+    """Where today's rules differ from the older ones that a game was played by."""
 
     version: int
     ply: int
     """How many of its actions can still be played."""
     plies: tuple[Ply, ...]
-    """All its actions, as they were written then."""
+    """All its actions, in the original notation."""
     today: int
     reason: Text
 
@@ -58,7 +58,7 @@ def why_stopped(number: int, ply: Ply, error: AnahuacError) -> Text:
 
 
 def can_upgrade(game: Game, version: int) -> bool:
-    """Whether games of this version can be played again, if need be upgraded."""
+    """Whether games of this version can be played again, after upgrading if need be."""
     missing = set(range(version, game.rules_version)) - set(game.upgrades)
     return 0 < version <= game.rules_version and not missing
 
@@ -80,7 +80,7 @@ class Upgrading:
         return self.lines[self.today]
 
     def act(self, ply: Ply) -> list[Ply]:
-        """Play an action of the old version and answer with what it is today; if it is illegal, nothing changes."""
+        """Play an action of the old version and return today's actions for it; if it is illegal, nothing changes."""
         played = len(self.plies)
         try:
             self._play(self.version, ply)
@@ -91,7 +91,7 @@ class Upgrading:
         return self.plies[played:]
 
     def back(self, to: int) -> int:
-        """Go back to the point after so many old actions; answer how many of today's that are."""
+        """Go back to the point after that many old actions; return how many of today's actions lead there."""
         del self._points[to + 1 :]
         state, sizes = self._points[to]
         self.state = state.copy()

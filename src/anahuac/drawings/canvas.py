@@ -21,7 +21,7 @@ MARGIN = 12
 
 
 class Canvas:
-    """A map of so many columns: areas with their colours, and then words."""
+    """A map: areas with their colours, and then words."""
 
     def __init__(self, outlines: tuple[Outline, ...], colours: Sequence[str], ground: str, width: int) -> None:
         self.left, self.top, self.scale, rows = frame(outlines, width)

@@ -16,7 +16,7 @@ class Drawing(Protocol):
     """Draws the views of one game with Rich."""
 
     def map(self, view: Any, names: Sequence[str], width: int) -> RenderableType:
-        """Draw the board, in colours, at most that many columns wide."""
+        """Draw the board in colours, at most `width` columns wide."""
 
     def table(self, view: Any, names: Sequence[str]) -> RenderableType:
         """List the board, for terminals without colours and for people who cannot see them."""

@@ -56,18 +56,18 @@ class GeneralDrawing:
 
 
 def fields_of(view: View) -> dict[str, Any]:
-    """List what this game's views have beside what all have, as plain data."""
+    """List the fields that only this game's views have, as plain data."""
     data: dict[str, Any] = msgspec.to_builtins(view)
     return {name: value for name, value in data.items() if name not in COMMON}
 
 
 def is_by_seat(view: View, value: object) -> bool:
-    """Tell whether a field has a value for each seat."""
+    """Return whether a field has a value for each seat."""
     return isinstance(value, list | tuple) and len(value) == view.seats
 
 
 def field_name(view: View, name: str) -> str:
-    """Name a field in the chosen language, if the game's texts do, else as the code does."""
+    """Name a field by the game's texts, else as the code does."""
     named = f"{view.game}-field-{name.replace('_', '-')}"
     return str(Text(named)) if has_text(named) else name.replace("_", " ")
 

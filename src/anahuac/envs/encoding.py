@@ -70,7 +70,7 @@ class Seats:
         self.numbers = lru_cache(CACHED)(self._numbers)
 
     def of(self, values: tuple[Any, ...], each: int = 1) -> tuple[Any, ...]:
-        """What each seat has, in the order in which this one sees them; `each` has so many values."""
+        """What each seat has, in the order in which this one sees them; `each` is the number of values."""
         first = self.me * each
         return values[first:] + values[:first]
 
@@ -180,7 +180,7 @@ class Encoder:
         return found
 
     def write(self, states: Sequence[State], seats: Sequence[Seat], into: Floats) -> None:
-        """Write what a seat may know of each state into an array of so many rows of `size` floats."""
+        """Write what a seat may know of each state into an array with a row of `size` floats for each."""
         sights = [(state, self._seats[seat]) for state, seat in zip(states, seats, strict=True)]
         planes = b"".join([draw(state, them) for state, them in sights for draw in self._draw])
         scalars = b"".join([tell(state, them) for state, them in sights for tell in self._tell])

@@ -87,7 +87,7 @@ def _game_class(game: Game) -> type:
 
 
 class Held:
-    """Our state, and what each seat has seen happen. OpenSpiel copies deeply what it finds; this copies cheaply."""
+    """Our state, and what each seat has seen happen. OpenSpiel makes deep copies; this one is cheap to copy."""
 
     __slots__ = ("seen", "state")
 

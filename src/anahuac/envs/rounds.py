@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class RoundEnv(ParallelEnv):  # type: ignore[misc]
-    """A game in which everybody acts at every step. Who has nothing to decide has one action, the last: to wait."""
+    """A game in which everybody acts at every step. A seat with nothing to decide has one action, the last: wait."""
 
     def __init__(self, setup: Setup, observation: str, render_mode: str | None) -> None:
         self.desk = Desk(setup, observation, render_mode, extra=1)

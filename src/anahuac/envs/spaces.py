@@ -23,7 +23,7 @@ HIGH = 100.0
 
 
 class Desk:
-    """A table with what agents see of it. `extra` are actions beside those of the game."""
+    """A table with what agents see of it. `extra` counts actions besides those of the game."""
 
     def __init__(self, setup: Setup, observation: str, render_mode: str | None, extra: int = 0) -> None:
         check_choice("observation", observation, OBSERVATIONS)

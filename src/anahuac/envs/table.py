@@ -1,4 +1,4 @@
-"""A game as a learner needs it: numbers in, numbers out. All environments share it."""
+"""A game for learners: numbers in, numbers out. All environments share it."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ def _written(value: object) -> str:
 
 
 def utilities(outcome: Outcome) -> list[float]:
-    """What an end is worth to each seat: 1 for a win, shared if the first place is, and as much less for the others.
+    """The utility of an outcome to each seat: 1 for a win, shared if the first place is, and negative for the others.
 
-    They add up to nothing, unless everybody lost: then all get what a loser gets.
+    They add up to 0, unless everybody lost: then each gets what a loser gets.
     """
     seats = len(outcome.scores)
     firsts = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)]
@@ -91,7 +91,7 @@ class Table:
         self.seed: int
 
     def reset(self, seed: int | None = None) -> None:
-        """Start a new game; without a seed, it gets the next one of those that follow from the last seed given."""
+        """Start a new game. Without a seed, it gets the next one derived from the last seed given."""
         if seed is not None:
             self._seeds = Chance(seed)
         self.seed = self._seeds.next()
@@ -100,7 +100,7 @@ class Table:
         self._paid = self.state.scores
 
     def act(self, seat: Seat, id: int) -> list[float]:
-        """Carry out an action by its number; answer with the reward of every seat."""
+        """Carry out an action by its number; return the reward of every seat."""
         state = self.state
         state.apply(seat, self._action(seat, id))
         if self.setup.reward == "outcome":
@@ -112,7 +112,7 @@ class Table:
         return leads(gained)
 
     def _action(self, seat: Seat, id: int) -> Action:
-        """Find an action by its number; in place of an illegal one draw another, if that was asked for."""
+        """Find an action by its number; if it is illegal, draw another one or raise, as chosen."""
         actions: tuple[Action, ...] = self.state.board.catalogue.actions
         if self.setup.illegal == "random":
             legal = self.state.legal_actions(seat)

@@ -108,7 +108,7 @@ class VectorGames(ABC):
         return record
 
     def _replay(self, state: State, actions: Iterable[int]) -> Iterator[tuple[Seat, Action]]:
-        """Play actions with the engine, which refuses what is not legal; tell who takes each."""
+        """Play actions with the engine, which refuses illegal ones; yield the seat that takes each."""
         for id in actions:
             seat, action = state.to_act[0], self.setup.board.catalogue[id]
             state.apply(seat, action)

@@ -224,7 +224,7 @@ def intercept(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
 
 
 def battle_cards(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
-    """T6.3: Reinforcements against a rival; Heroic combat for who is winning."""
+    """T6.3: Reinforcements against a rival; Heroic combat for the side that is winning."""
     frame = battle_of(sight)
     found: Scored = []
     for action in options:

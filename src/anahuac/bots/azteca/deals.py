@@ -26,7 +26,7 @@ def worst_card(sight: Sight) -> str | None:
 
 
 def partner(sight: Sight, action: AztecaAction) -> float:
-    """Whom to offer the worst card of a full hand: who can pay, and is no rival."""
+    """Choose whom to offer the worst card of a full hand: somebody who can pay and is no rival."""
     low, _ = sight.state.t_bounds[action.number]
     if worst_card(sight) is None or low < PRICE or not sight.features.cards:
         return -1.0

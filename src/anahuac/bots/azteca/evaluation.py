@@ -24,7 +24,7 @@ EVERYTHING = Features()
 
 @cache
 def survival(lives: int, rounds: int) -> float:
-    """T15.4: the chance that so many rounds pass before Tezcatlipoca is in the underworld."""
+    """T15.4: the chance that this many rounds pass before Tezcatlipoca is in the underworld."""
     if not lives:
         return 0.0
     if not rounds:
@@ -34,7 +34,7 @@ def survival(lives: int, rounds: int) -> float:
 
 
 def evaluate(state: AztecaState, weights: Weights) -> Sequence[float]:
-    """Tell for each seat how likely it is to win."""
+    """Return for each seat how likely it is to win."""
     seats = range(state.seats)
     if state.outcome is not None:
         winners = state.outcome.winners

@@ -17,17 +17,17 @@ class Features(NamedTuple):
     patience: bool = True
     """Whether it holds points back when giving them would end the game too early for it."""
     trust: bool = True
-    """Whether it leaves their part of what the jaguar god needs to the others."""
+    """Whether it leaves the others their part of what the jaguar god needs."""
     thrift: bool = True
-    """Whether it lets the jaguar god go hungry when the world will not end by it."""
+    """Whether it lets the jaguar god go hungry when that does not end the world."""
     tuned: bool = False
     """Whether it knows what things are worth, or goes by rules of thumb."""
     noise: float = 0.0
-    """How much worse than the best an action may look to be taken now and then."""
+    """How much worse than the best an action may look and still be taken now and then."""
     width: int = 1
     """How many actions it tries in imagined games."""
     margin: float = 0.0
-    """How much worse than the best an action may look to be tried."""
+    """How much worse than the best an action may look and still be tried."""
     depth: int = 1
     """How many rounds ahead it plays them."""
 

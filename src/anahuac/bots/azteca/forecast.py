@@ -69,7 +69,7 @@ def against_rival(state: AztecaState, force: Line, place: int, owner: Seat, die:
 
 
 def made_up(value: int, most: int) -> list[Line]:
-    """Every force of this value with no more than so many counters."""
+    """Every force of this value with at most this many counters."""
     return [line(value - 2 * knights, knights) for knights in range(value // 2 + 1) if value - knights <= most]
 
 

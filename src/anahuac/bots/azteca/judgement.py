@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 MOST = max(WRATH) - 1
-"""T15.2: with so much he is calm whatever is rolled."""
+"""T15.2: with this much he is calm whatever is rolled."""
 
 
 def hunger(sight: Sight) -> int:
-    """How much Tezcatlipoca should get from all together, so that he descends no more often than can be borne."""
+    """How much Tezcatlipoca should get from all together, so that he descends no more often than they can afford."""
     state = sight.state
     lives = UNDERWORLD - state.tez_step
     if sight.rounds + 1 < lives and sight.features.thrift:
@@ -34,7 +34,7 @@ def hunger(sight: Sight) -> int:
 
 
 def share(sight: Sight) -> int:
-    """The own part of what he should get: who has most to lose gives most.
+    """This seat's part of what he should get: those with most to lose give most.
 
     With one life left somebody may not pay, so everybody gives more.
     """

@@ -114,7 +114,7 @@ def withdraw(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
 
 
 def leave(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
-    """T11.3: nobody crosses; but who leads should not break into the lands of others, nor be hindered to leave ours."""
+    """T11.3: let reserves and retreats cross, unless they are of the strongest rival; refuse everything else."""
     frame = sight.state.stack[-1]
     assert isinstance(frame, Leave)
     best = max(range(sight.state.seats), key=lambda seat: (seat != sight.seat, sight.standing[seat]))

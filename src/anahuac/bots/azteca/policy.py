@@ -1,4 +1,4 @@
-"""What to do at each step of the game: every action worth a thought, with what it is worth."""
+"""What to do at each step of the game: every action worth considering, with its worth."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ PLAYING = frozenset(
 def judge(
     state: AztecaState, seat: Seat, weights: Weights, features: Features, options: Sequence[AztecaAction]
 ) -> Scored:
-    """Score what a seat may do, the best first; what is not worth a thought is left out."""
+    """Score what a seat may do, the best first; leave out what is not worth considering."""
     sight = Sight(state, seat, weights, features)
     step = state.stack[-1].step
     found = JUDGES[step](sight, options)

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 Weights = dict[str, float]
 
 FEED = 6.0
-"""About what Tezcatlipoca eats in a round."""
+"""Roughly what Tezcatlipoca eats in a round."""
 LONGEST = 9.0
-"""No plan looks further ahead than so many rounds."""
+"""The most rounds that a plan looks ahead."""
 
 
 @cache

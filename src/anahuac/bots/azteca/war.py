@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 GRAIN = 0.2
-"""Prizes are rounded to this, so that the odds of a battle need not be worked out anew for every trifle."""
+"""Prizes are rounded to this, so that the odds of a battle need not be worked out again for every small difference."""
 
 
 def rounded(worth: float) -> float:

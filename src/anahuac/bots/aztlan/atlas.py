@@ -84,7 +84,7 @@ class Atlas:
         return self.matching[max(POWERS[1:], key=points.__getitem__)]
 
     def grown(self, held: int, power: int, pawns: int) -> int:
-        """What a set could score with a power card after so many more pawns if nobody interfered, placed greedily."""
+        """What a set could score with a power card with this many more pawns, placed greedily, if nobody interfered."""
         if power == WILD:
             return max(self.grown(held, other, pawns) for other in POWERS[1:])
         key = (held, power, pawns)

@@ -24,7 +24,7 @@ ROUNDS = 6
 
 
 def mixes(state: AztlanState, evaluation: Evaluation) -> list[Mix]:
-    """Tell how likely everybody chooses which card, if all of them choose what is better more often.
+    """Work out how likely each seat is to choose each card, if all of them choose better cards more often.
 
     A card is worth what it may score in this age, what the rest of the hand is worth later, and the conflicts in which
     it would be the stronger one: that depends on the others, so all mixes are found together, step by step.

@@ -41,7 +41,7 @@ class Evaluation:
         self._odds: dict[tuple[int, int], tuple[dict[int, float], float]] = {}
 
     def shares(self, state: AztlanState, seat: Seat | None = None) -> list[float]:
-        """Tell for each seat its chance to win, as a seat sees it (None: with everything open)."""
+        """Return for each seat its chance to win, as a seat sees it (None: with everything open)."""
         if state.outcome is not None:
             winners = state.outcome.winners
             return [float(other in winners) for other in range(state.seats)]
@@ -53,7 +53,7 @@ class Evaluation:
         return [one / whole for one in odds]
 
     def totals(self, state: AztlanState, seat: Seat | None = None) -> list[float]:
-        """Tell for each seat how many points it may expect at the end, as a seat sees it."""
+        """Return for each seat how many points it may expect at the end, as a seat sees it."""
         hidden = seat is not None and state.step in FACE_DOWN
         cards = [0 if hidden and other != seat else card for other, card in enumerate(state.cards)]
         risks, draws = self._conflicts(state, cards)
@@ -123,7 +123,7 @@ class Evaluation:
         return found
 
     def _conflicts(self, state: AztlanState, cards: Sequence[int]) -> tuple[list[list[Risk]], list[float]]:
-        """Tell for each seat the territories it may lose, and how many culture cards it may draw by coexisting."""
+        """Return for each seat the territories it may lose, and how many culture cards it may draw by coexisting."""
         seats = range(state.seats)
         risks: list[list[Risk]] = [[] for _ in seats]
         draws = [0.0] * state.seats
@@ -222,7 +222,7 @@ def ages_left(state: AztlanState) -> int:
 
 
 def _useful(card: Culture, step: str) -> bool:
-    """Tell whether a card can still be played in the last age."""
+    """Return whether a card can still be played in the last age."""
     if card == "rafts":
         return True
     return step in FACE_DOWN or (step != "score" and card != "eagle")

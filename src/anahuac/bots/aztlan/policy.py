@@ -1,4 +1,4 @@
-"""Quick answers: what a seat does after a glance at the board: the lower levels, and everybody in imagined games."""
+"""Quick answers after a glance at the board: for the lower levels, and for everybody in imagined games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from anahuac.games.aztlan.state import AztlanState
 
 FINE = 1024
-"""Equal gains are told apart by up to one point of luck, in so many steps."""
+"""Equal gains are told apart by up to one point of luck, in this many steps."""
 REMEMBERED = 1000
 LEADER = 1.5
 """How much more it is worth to hurt somebody who is not behind."""

@@ -34,7 +34,7 @@ class AztlanKnowledge:
         self.reply = self.policy.reply
 
     def imagine(self, view: View, chance: Chance) -> State:
-        """Draw several worlds and take one of them, the likelier the better the hidden cards fit what was built."""
+        """Draw several worlds and take one of them; the better the hidden cards fit what was built, the likelier."""
         assert isinstance(view, AztlanView)
         if view.step not in ("place", "move"):
             return view.imagine(chance)
@@ -64,7 +64,7 @@ class AztlanKnowledge:
         return list(self.ranked(state, seat))
 
     def ranked(self, state: AztlanState, seat: Seat) -> dict[AztlanAction, float]:
-        """Judge the state after each action worth trying, the best first; of cards tell how often to choose them."""
+        """Judge the state after each action worth trying, the best first; for cards, how often to choose each."""
         actions = worth_trying(state, seat)
         if state.step == "choose":
             mix = self.policy.mixes(state)[seat]

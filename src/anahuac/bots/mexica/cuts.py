@@ -54,7 +54,7 @@ class Closing(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def cuts(board: MexicaBoard, district: int, soil: int, longest: int = LONGEST) -> tuple[Cut, ...]:
-    """Find the regions that a chain of at most so many tiles cuts out of a district; `soil` may be dug.
+    """Find the regions that a chain of at most this many tiles cuts out of a district; `soil` may be dug.
 
     Canals close a region off where they meet at a corner, so that a shortest chain goes from water to water and
     touches water nowhere between.

@@ -30,14 +30,14 @@ WIDEST = 40
 PATIENCE = 7
 """The rounds after which a period has been long enough."""
 ROOM = 12
-"""A noble that can go to so many squares in three steps has room enough."""
+"""A noble that can go to this many squares in three steps has room enough."""
 
 
 @lru_cache(maxsize=256)
 def overtaking(heat: float) -> tuple[float, ...]:
     """The chance that an owner ends with more weight than another, by how much more it has now (from -40 to 40).
 
-    The heat says how much may still happen: at 0 everything stays as it is, and who is equal is not overtaken (M11.2).
+    The heat says how much may still happen: at 0 everything stays as it is, and equals are not overtaken (M11.2).
     """
     if heat <= 0:
         return tuple(float(ahead > 0) for ahead in range(-WIDEST, WIDEST + 1))
@@ -108,7 +108,7 @@ class Evaluation:
         return values[seat] - leader * max(others) - (1 - leader) * sum(others) / len(others)
 
     def waiting(self, state: MexicaState) -> float:
-        """What a seat gives for an end of waiting: nobody wants to see nobles stand around the palace for ever."""
+        """What an end of waiting is worth to a seat, lest nobles stand around the palace for ever."""
         if state.outcome is not None:
             return 0.0
         missing = len(state.open_tokens) + all(state.stock)  # M10.1

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from anahuac.games.mexica.state import MexicaState
 
 MOST = 3
-"""So many things are told of a turn, the weightiest ones."""
+"""How many things an explanation mentions, the most important ones."""
 
 
 class Story(NamedTuple):

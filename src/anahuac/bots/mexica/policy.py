@@ -40,13 +40,13 @@ class Scope(NamedTuple):
     """How much a level considers."""
 
     foundings: int
-    """So many ways to found a district, the most promising ones."""
+    """How many ways to found a district, the most promising ones."""
     tiles: int
     """The tiles of the longest canal it digs at once."""
     bridges: int
     """The bridges it builds on one way."""
     splits: int = 0
-    """So many ways to divide a district in one's own favour."""
+    """How many ways to divide a district in one's own favour."""
 
 
 def points_left(state: MexicaState, seat: Seat) -> int:

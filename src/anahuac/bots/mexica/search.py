@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from anahuac.games.mexica.state import MexicaState
 
 DEEPEST = 8
-"""So many plans in a row at most."""
+"""The most plans in a row."""
 SAVED = 0.4
 """What an action point that is still unspent is worth while turns are compared."""
 
@@ -135,7 +135,7 @@ class TurnSearch:
 
 
 def _looks_alike(after: MexicaState, before: MexicaState) -> bool:
-    """Tell whether the board is as it was: a noble that walks in a circle does nothing but put off the end (M10.2)."""
+    """Whether the board is as it was: a noble that walks in a circle only puts off the end (M10.2)."""
     return (
         after.nobles == before.nobles
         and after.land == before.land

@@ -103,7 +103,7 @@ class MexicaStrategy:
         return compared + rest
 
     def explain(self, view: View, decision: Decision) -> Text:
-        """Tell the plan, what it gains over ending the turn at once, and the next seat's best answer to it.
+        """Explain the plan, what it gains over ending the turn at once, and the next seat's best answer.
 
         A bridge in hand must be put down before a turn can end: there, too, where the plan puts it.
         """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from anahuac.games.mexica.state import MexicaState
 
 BUILT = 2
-"""So many bridges may be built on one way."""
+"""How many bridges may be built on one way."""
 FAR = 99
 _STEP, _BOAT, _JUMP = SLOT["step"], SLOT["boat"], SLOT["jump"]
 _BRIDGE_H, _BRIDGE_V = SLOT["bridge_h"], SLOT["bridge_v"]
@@ -41,7 +41,7 @@ def waters(at: int, open_water: int, bridges: int, lake: int, stride: int) -> tu
 class Travel:
     """The ways of one noble in a position, cheapest first.
 
-    `layers[built][cost]` are the squares first reached for that cost with so many bridges built on the way; bridges
+    `layers[built][cost]` are the squares first reached for that cost with `built` bridges built on the way; bridges
     that would be built are kept apart, in `spans`, as two masks: along the row and along the column.
     """
 

@@ -11,7 +11,7 @@ from anahuac.envs.compiled.compiling import Row, compiled
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# A whole number of 64 bits without a sign becomes a float beside one with a sign, so every constant is one of these.
+# numba turns unsigned 64-bit integers mixed with signed ones into floats, so every constant is unsigned.
 GAP = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
 SECOND = np.uint64(0x94D049BB133111EB)

@@ -1,4 +1,4 @@
-"""How functions are compiled, and how what was compiled is kept on disk."""
+"""How functions are compiled and cached on disk."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def compiled(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Compile what Python calls, together with all that it calls; other threads run meanwhile. It is kept on disk."""
+    """Compile a function that Python calls. It releases the GIL, and what was compiled is kept on disk."""
     made: F = numba.njit(cache=True, nogil=True)(function)
     return made
 
 
 def fingerprint(*folders: Path) -> int:
-    """Tell one state of the sources in some folders from another.
+    """Return a fingerprint of the sources in some folders.
 
     numba looks only at the file of an entry to see whether what it kept is still valid. An entry that is made inside
     a function that takes the fingerprint, and uses it, is compiled anew when any of the files has changed.

@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 ROOM = 512
 """How many actions of a game are remembered before the log has to grow."""
 PATIENCE = 3.0
-"""Seconds after which somebody who waits for the compiler is told why."""
+"""Seconds after which a message says that the compiler is running."""
 
 
 class CompiledGames(VectorGames):
-    """Games on rows of whole numbers, on some threads. The first ones ever made on a machine are compiled before."""
+    """Games on rows of integers, on some threads. The first time on a machine, the simulator is compiled."""
 
     def __init__(self, setup: Setup, count: int, threads: int = 1) -> None:
         super().__init__(setup, count)
@@ -141,7 +141,7 @@ class CompiledGames(VectorGames):
 
 @contextmanager
 def _announced(setup: Setup) -> Iterator[None]:
-    """Say that a simulator is being compiled, if that takes longer than loading what was compiled before."""
+    """Say that a simulator is being compiled, if it takes longer than loading a cached one."""
     text = Text("envs-compiling", game=Text(f"{setup.game.name}-title"))
     timer = Timer(PATIENCE, lambda: getLogger("anahuac.envs").warning("%s", text))
     timer.daemon = True

@@ -22,7 +22,7 @@ class Arrays(NamedTuple):
     rows: NDArray[Any]
     """The games in play, as records of the simulator's type."""
     ended: NDArray[Any]
-    """The last one of each that ended, as it was then."""
+    """The last game that ended in each place, as it ended."""
     tables: NDArray[Any]
     """One record of what is the same in all of them."""
     scale: NDArray[np.float32]
@@ -54,7 +54,7 @@ class Simulator(NamedTuple):
     The fourth argument tells whether points are rewarded or outcomes; the last two which games, from and to below.
     """
     outcome: Callable[[Any, int], Outcome]
-    """How a game of so many seats ended."""
+    """How a game with this number of seats ended."""
 
 
 @entry

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @lru_cache
 def encoder_for(game: str, board: Board, seats: int) -> Encoder:
-    """Find what writes observations of a game; there is one for all that ask, since it keeps what it drew lately."""
+    """Return the encoder of a game, board and number of seats. It is shared, since it caches what it drew lately."""
     make = find_game(game).parts.load("encoder") or general.encoder
     encoder: Encoder = make(board, seats)
     return encoder

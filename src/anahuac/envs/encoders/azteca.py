@@ -37,7 +37,7 @@ def encoder(board: AztecaBoard, seats: int) -> Encoder:
     """Make the encoder for a map."""
     areas = len(board.areas)
     dots = (*[spread(1 << area, areas) for area in range(areas)], bytes(areas))
-    """A mark on each area, and at last, at -1, none."""
+    """A mark on each area; the last, at -1, marks none."""
     zones = bytes(areas - board.size)
 
     def lands(state: AztecaState, them: Seats) -> bytes:

@@ -242,7 +242,7 @@ def reserve_losses(frame: Battle, losses: Losses) -> Battle:
 
 
 def at_retreat(state: AztecaState, frame: Battle, result: object, events: list[Event] | None) -> object:
-    """T14.7 (6): the defender is asked first, then the attacker; who cannot leave is not asked."""
+    """T14.7 (6): the defender is asked first, then the attacker; a side that cannot leave is not asked."""
     if isinstance(result, Retreat):
         frame = after_retreat(frame, result)
         state.swap(frame)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def has_card(state: AztecaState, seat: Seat, card: str) -> bool:
-    """Tell whether a card is in a hand and may still be played in this phase."""
+    """Return whether a card is in a hand and may still be played in this phase."""
     return card in state.hands[seat] and (card == "raid" or not state.played[seat] & CARD_BIT[card])
 
 

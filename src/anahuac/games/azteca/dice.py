@@ -72,7 +72,7 @@ def pass_roll(state: AztecaState, seat: Seat, action: AztecaAction, events: list
 
 
 def advance_spell(state: AztecaState, frame: Spell, result: object, events: list[Event] | None) -> object:
-    """T6.4: everybody else with a card is asked for a Ruse; then the die is rolled again, and all are asked anew."""
+    """T6.4: everybody else with a card is asked for a Ruse; then the die is rolled again, and all are asked again."""
     if frame.asking:
         state.to_act = frame.asking[:1]
         return WAIT
@@ -103,7 +103,7 @@ def cancels(state: AztecaState, seat: Seat) -> tuple[AztecaAction, ...]:
 
 
 def cancel(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Event] | None) -> None:
-    """T6.3: the Influence is lost; the dice are asked about on."""
+    """T6.3: the Influence is lost, and the questions about the dice go on."""
     play_card(state, seat, "ruse", events)
     if events is not None:
         events.append(Cancelled(seat))

@@ -29,7 +29,7 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
         return str(self.__struct_config__.tag)
 
     def seen_by(self, seat: Seat | None) -> Self:
-        """Answer with this frame as a seat sees it: what it may not know is as if nothing were there."""
+        """Return this frame as a seat sees it, without what it may not know."""
         return self
 
 
@@ -326,7 +326,7 @@ class Catastrophe(Frame, frozen=True, tag="catastrophe"):
 
 
 class Experience(Frame, frozen=True, tag="experience"):
-    """T14.10: a victor may make a warrior a knight; `groups` took part, with so many warriors of the reserve."""
+    """T14.10: a victor may make a warrior a knight; `groups` took part, with this many warriors of the reserve."""
 
     seat: int
     groups: int

@@ -192,7 +192,7 @@ def heroic(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Ev
 
 
 def still_asked(state: AztecaState, frame: Battle) -> tuple[int, ...]:
-    """Who has played a card may play another, as long as there is one in hand."""
+    """A player who has played a card may play another, as long as one is in hand."""
     first, *rest = frame.asking
     return frame.asking if state.hands[first] else tuple(rest)
 

@@ -242,7 +242,7 @@ class Boxes:
         return (not shown or value == shown) and sum(map(sum, fighting)) > self._lost()
 
     def _lost(self) -> int:
-        """T14.7: who chooses losses has more counters than are lost."""
+        """T14.7: a seat that chooses its losses has more counters than it loses."""
         if self.losses is None or self.seat not in self.losses.seats:
             return -1
         return self.losses.total[self.losses.seats.index(self.seat)]
@@ -325,7 +325,7 @@ def draw_secret_choices(state: AztecaState, hidden: list[Seat], chance: Chance) 
 
 
 def draw_amounts(state: AztecaState, frame: Sacrifice, hidden: list[Seat], chance: Chance) -> Sacrifice:
-    """T15.2: who has decided gives something; who has not may not have begun."""
+    """T15.2: those who have decided give something; the others may not have begun."""
     amounts = frame.amounts
     for seat in hidden:
         amount = 0 if seat in frame.deciding else chance.below(state.sp[seat] + 1)
@@ -334,7 +334,7 @@ def draw_amounts(state: AztecaState, frame: Sacrifice, hidden: list[Seat], chanc
 
 
 def draw_losses(state: AztecaState, frame: Losses, hidden: list[Seat], chance: Chance) -> Losses:
-    """T14.7: who has chosen has chosen any counters that fight."""
+    """T14.7: those who have chosen have chosen any counters that fight."""
     left, chosen = frame.left, frame.chosen
     for at, seat in enumerate(frame.seats):
         if seat in hidden and frame.left[at]:

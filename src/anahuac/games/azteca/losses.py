@@ -82,7 +82,7 @@ def choose_loss(state: AztecaState, seat: Seat, action: AztecaAction, events: li
 
 
 def lose(state: AztecaState, frame: Losses, events: list[Event] | None) -> dict[Seat, tuple[int, int]]:
-    """The chosen counters go; answer with the warriors and knights that each seat lost."""
+    """The chosen counters go; return the warriors and knights that each seat lost."""
     lost = {}
     for seat, chosen in zip(frame.seats, frame.chosen, strict=True):
         lost[seat] = take(state, seat, chosen or (), events)

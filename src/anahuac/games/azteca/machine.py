@@ -110,7 +110,7 @@ ADVANCE: Final[dict[type, Callable[[AztecaState, Any, Any, list[Event] | None], 
     frames.Experience: aftermath.advance_experience,
     frames.Sacrifice: judgement.advance_sacrifice,
 }
-"""How each frame goes on: it answers WAIT if a seat must decide, else with what the next frame gets to know."""
+"""How each frame goes on. It returns WAIT if a seat must decide, else the result for the frame below."""
 
 CLAUSE_OF_KIND: Final[Mapping[str, str]] = {
     "done": "T1.4", "yes": "T11.3", "no": "T11.3", "launch": "T1.1", "first-dam": "T1.3", "assign": "T14.5",

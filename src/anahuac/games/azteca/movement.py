@@ -151,7 +151,7 @@ def advance_entering(state: AztecaState, frame: Entering, result: object, events
 
 
 def at_ferry(state: AztecaState, frame: Entering, result: object, events: list[Event] | None) -> object:
-    """T18.3: without an own ship those with ships there are asked, in order; who carries has given leave with it."""
+    """T18.3: without an own ship those with ships there are asked, in order; carrying the army implies leave."""
     zone = frame.place - state.board.size
     if result is None and not state.ships_at(frame.seat, zone):
         state.push(Ferry(frame.seat, zone, carriers(state, frame.seat, zone)))
@@ -363,7 +363,7 @@ def forbid(state: AztecaState, seat: Seat, action: AztecaAction, events: list[Ev
 
 
 def answer(state: AztecaState, seat: Seat, granted: bool, events: list[Event] | None) -> bool:
-    """Tell who asked."""
+    """Return the answer to the frame that asked."""
     state.pop()
     if events is not None:
         events.append(LeaveAnswered(seat, granted))

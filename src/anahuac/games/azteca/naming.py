@@ -1,4 +1,4 @@
-"""Frames of a state told in names for a view, and understood again."""
+"""Translate the frames of a state into names for a view, and back."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FIGHTERS: Final = ("warrior", "knight")
 
 
 class Word(NamedTuple):
-    """How a kind of field is told, and understood."""
+    """How a kind of field is translated into names, and back."""
 
     tell: Callable[[AztecaBoard, Any], Any]
     understand: Callable[[AztecaBoard, Any], Any]
 
 
 def _or_nothing(tell: Callable[[AztecaBoard, int], Any], understand: Callable[[AztecaBoard, Any], int]) -> Word:
-    """-1 is told as None."""
+    """Translate -1 as None."""
     return Word(
         lambda board, value: None if value < 0 else tell(board, value),
         lambda board, told: -1 if told is None else understand(board, told),
@@ -79,7 +79,7 @@ LOSSES = Word(lambda board, all: tuple(map(_losses, all)), lambda board, told: t
 
 
 def each(word: Word) -> Word:
-    """Tell a tuple one by one."""
+    """Translate a tuple item by item."""
     return Word(
         lambda board, values: tuple([word.tell(board, value) for value in values]),
         lambda board, told: tuple([word.understand(board, value) for value in told]),
@@ -110,12 +110,12 @@ KINDS: Final[Mapping[type[Frame], tuple[type[Frame], Mapping[str, Word]]]] = {
     frames.Catastrophe: (named.CatastropheFrame, {"place": AREA, "armies": each(OWN_ARMY)}),
     frames.Experience: (named.ExperienceFrame, {"groups": LETTERS}),
 }  # fmt: skip
-"""For each frame with numbers in it: the frame that tells them, and which fields are told how."""
+"""For each frame with numbers in it: the frame of the view, and how its fields are translated."""
 BACK: Final = {told: (kind, words) for kind, (told, words) in KINDS.items()}
 
 
 def in_names(frame: Frame, board: AztecaBoard) -> ViewFrame:
-    """Tell a frame in names."""
+    """Translate a frame into names."""
     if isinstance(frame, frames.Turns):
         return _turns(frame, board)
     if isinstance(frame, frames.Deed):
@@ -132,7 +132,7 @@ def in_names(frame: Frame, board: AztecaBoard) -> ViewFrame:
 
 
 def understood(told: ViewFrame, board: AztecaBoard) -> Frame:
-    """Make the frame of a state again."""
+    """Translate a view's frame back into a state's."""
     if isinstance(told, named.TurnsFrame):
         return _turns_again(told, board)
     if isinstance(told, named.DeedFrame):

@@ -43,7 +43,7 @@ def ways_out(state: AztecaState, frame: Retreat) -> int:
 
 
 def advance_retreat(state: AztecaState, frame: Retreat, result: object, events: list[Event] | None) -> object:
-    """Ask for leave, or ask where to go; who has no choice left goes on."""
+    """Ask for leave, or ask where to go; go on if there is no choice left."""
     if frame.target >= 0:
         return find_way(state, frame, result, events)
     if frame.reserve or (frame.armies and ways_out(state, frame)):

@@ -51,7 +51,7 @@ class AztecaState(SteppedState[AztecaAction]):
     pochtecas: tuple[int, ...]
     """T0.4: the pochtecas that each seat has at home."""
     box: tuple[int, ...]
-    """T0.4: what is not in play: two numbers for each seat, ships and pochtecas, and at last the dams."""
+    """T0.4: what is not in play: two numbers for each seat, ships and pochtecas, and finally the dams."""
     population: tuple[int, ...]
     """T0.6: the population counter of each territory: 0, 1 or 2 SP."""
     fighters: tuple[int, ...]
@@ -213,7 +213,7 @@ class AztecaState(SteppedState[AztecaAction]):
         return tuple([other for other in self.order() if other != seat])
 
     def holders(self, *cards: str) -> tuple[Seat, ...]:
-        """T6.4: those who hold any card, in order, except who has played all of these in this phase (T6.2)."""
+        """T6.4: those who hold any card, in order, except those who have played all of these in this phase (T6.2)."""
         mask = 0
         for card in cards:
             mask |= CARD_BIT[card]
@@ -283,7 +283,7 @@ class AztecaState(SteppedState[AztecaAction]):
         self.fighters = with_item(self.fighters, at, self.fighters[at] + packed)
 
     def has(self, seat: Seat, group: int, knight: bool) -> bool:
-        """Tell whether there is such a counter in an army or the reserve."""
+        """Return whether there is such a counter in an army or the reserve."""
         packed = self.fighters[4 * seat + group]
         return packed >= KNIGHT if knight else bool(packed & 15)
 

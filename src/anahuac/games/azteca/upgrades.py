@@ -1,4 +1,4 @@
-"""How games of older rules versions are told in today's actions."""
+"""How games of older rules versions are put into today's actions."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def bargained(said: Sequence[Ply], asker: int) -> tuple[bool, int]:
 
 
 def repeats_leave(state: AztecaState, ply: Ply, before: Sequence[Ply]) -> bool:
-    """T18.3: whether who carries alone, and so has given leave, was asked for it again, and gave it."""
+    """T18.3: whether the only carrier, whose consent implies leave, was asked for leave again, and gave it."""
     activations = [frame for frame in state.stack if isinstance(frame, Activation)]
     if not activations or ply[1] != "yes":
         return False

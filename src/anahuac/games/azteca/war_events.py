@@ -96,7 +96,7 @@ class BattleBegan(Event, frozen=True, tag="battle"):
 
 
 class JoinedReserve(Secret, frozen=True, tag="joined"):
-    """T14.6: so many counters of the reserve defend."""
+    """T14.6: this many counters of the reserve defend."""
 
     secret = ("warriors", "knights")
     seat: int

@@ -44,7 +44,7 @@ def shared_territories(state: AztlanState) -> int:
 
 
 def strongest(state: AztlanState, at: int) -> list[Seat]:
-    """Z4.1: strength is the power of the card times the own pawns there; answer with who has most of it."""
+    """Z4.1: strength is the power of the card times the own pawns there; return the seats that have most of it."""
     strength = [state.cards[seat] * state.pawns_at(seat, at) for seat in range(state.seats)]
     most = max(strength)
     return [seat for seat in range(state.seats) if strength[seat] == most]

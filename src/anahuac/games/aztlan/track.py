@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 def gain(state: AztlanState, seat: Seat, points: int) -> int:
-    """Move a marker forward and answer with its new field.
+    """Move a marker forward and return its new field.
 
-    Z1.1: whoever arrives on an occupied field lies on top; who gains 0 does not move. `track` lists the seats
-    from the last field to the first and, within a field, from the bottom of the stack to its top.
+    Z1.1: a marker that arrives on an occupied field lies on top; one that gains 0 does not move. `track` lists the
+    seats from the last field to the first and, within a field, from the bottom of the stack to its top.
     """
     total = state.scores[seat] + points
     if points:

@@ -47,7 +47,7 @@ class Masks(NamedTuple):
 
 
 PLAIN: Final = 12
-"""The first so many masks are of kinds with one action for each bit."""
+"""How many masks, the first ones, are of kinds with one action for each bit."""
 SLOT: Final = {name: place for place, name in enumerate(Masks._fields)}
 
 
@@ -89,8 +89,8 @@ class Draft(NamedTuple):
 def make_catalogue(names: dict[int, str], stride: int) -> Catalogue[MexicaAction]:
     """List every action on the squares of a drawing.
 
-    Squares where an action can never be legal, lake for example, are listed too: a player who points there shall be
-    told why not.
+    Squares where an action can never be legal, lake for example, are listed too: a player who points there is told
+    why not.
     """
     drafts = [*_choices(), *_canals(names, stride), *_bridges(names), *_on_a_square(names)]
     return Catalogue([_made(id, draft) for id, draft in enumerate(drafts)])

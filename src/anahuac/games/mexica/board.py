@@ -57,7 +57,7 @@ class MexicaBoard(Board):
         self.beside_v = [1 << cell + stride | (1 << cell) >> stride for cell in every]
         self.beside = [h | v for h, v in zip(self.beside_h, self.beside_v, strict=True)]
         self.vicinity = [self.ball(cell, VICINITY) & self.land for cell in every]
-        """The land around a cell: by that one can mostly tell already that a noble there cannot be enclosed (M9)."""
+        """The land around a cell: it usually suffices to see that a noble there cannot be enclosed (M9)."""
         self.rings = Rings(stride)
 
     def ball(self, cell: int, radius: int) -> int:

@@ -129,7 +129,7 @@ class ChipSpent(Event, frozen=True, tag="spend"):
 
 
 class TurnEnded(Event, frozen=True, tag="end"):
-    """M2.1: a turn ended, and so many action points were lost."""
+    """M2.1: a turn ended, and this many action points were lost."""
 
     notice = "quiet"
     seat: int
@@ -152,7 +152,7 @@ class PeriodEnded(Event, frozen=True, tag="period-end"):
 
 
 class DistrictScored(Event, frozen=True, tag="district-scored"):
-    """M11.2: a seat scored in a district, since only so many others have more weight there."""
+    """M11.2: a seat scored in a district, where this many others have more weight."""
 
     scoring = True
     seat: int

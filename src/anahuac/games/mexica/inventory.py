@@ -59,7 +59,7 @@ class Inventory:
         self._temples()
 
     def _left(self, name: str, used: int, box: int, given: int | None) -> int:
-        """What is left of so many pieces; refuse more than there are."""
+        """Return how many pieces are left; refuse more than there are."""
         left = box - used if given is None else given
         if left < 0 or used + left > box:
             self.wrong(f"mexica-position-{name}", used=used, left=max(left, 0), box=box)

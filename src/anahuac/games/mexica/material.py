@@ -31,7 +31,7 @@ JUMP_COST: Final = 5
 CHIPS_A_TURN: Final = 2
 PALACE_POINTS: Final = 5
 ROOM: Final = 20
-"""M9.2: a noble that can reach so many land squares is not enclosed."""
+"""M9.2: a noble that can reach this many land squares is not enclosed."""
 
 
 def token_values(size: int) -> tuple[int, int, int]:
@@ -62,4 +62,4 @@ HEIGHTS_IN_STOCK: Final = bytes(
 MOST_POINTS: Final = ACTION_POINTS + CHIPS
 """M8.2: six points and every chip of the box."""
 HEIGHTS_WITHIN: Final = (0, 1, 3, 7, *(15,) * (MOST_POINTS - 3))
-"""The heights that so many action points pay for, as a mask."""
+"""The heights that a number of action points pays for, as a mask."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from anahuac.games.mexica.board import MexicaBoard
 
 TRIES = 10_000
-"""After so many dead ends there is no room on the island."""
+"""After this many dead ends there is no room on the island."""
 
 
 def place_neutral_temples(board: MexicaBoard, counts: tuple[int, ...], chance: Chance) -> list[int]:

@@ -99,7 +99,7 @@ def why_not_jump(state: MexicaState, seat: Seat, action: MexicaAction) -> Illega
 
 
 def _move(state: MexicaState, seat: Seat, action: MexicaAction, price: int) -> str:
-    """Move a noble and answer with the name of the square that it left."""
+    """Move a noble and return the name of the square that it left."""
     pay(state, seat, price)
     source = state.nobles[seat]
     state.nobles = with_item(state.nobles, seat, action.at)

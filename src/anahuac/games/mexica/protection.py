@@ -106,7 +106,7 @@ def applies(state: MexicaState) -> bool:
 def victim(state: MexicaState, seat: Seat, action: MexicaAction) -> Seat | None:
     """M9.1: an opponent that an action would turn from not enclosed into enclosed.
 
-    If a bridge may not be taken up because of the protection, every place for it encloses somebody: tell of one.
+    If a bridge may not be taken up because of the protection, every place for it encloses somebody: return one of them.
     """
     if action.kind == "lift":
         state = state.copy()

@@ -1,4 +1,4 @@
-"""Around a canal tile: whether the land beside it hangs together there already, so that nothing can be split."""
+"""Around a canal tile: whether the land beside it is joined there already, so that nothing can be split."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Rings:
         self._rings = {slot: _ring(high, wide, stride) for slot, (high, wide) in sizes.items()}
 
     def joined(self, rest: int, tile: MexicaAction) -> bool:
-        """Tell whether what a tile leaves of a district is joined around the tile: then it is still one district."""
+        """Return whether what a tile leaves of a district is joined around the tile: then it is still one district."""
         mask, patterns = self._rings[tile.slot]
         # The window begins up and left of the tile; shifting to the left first keeps the corner of the grid in it.
         return rest << 1 >> tile.at - self.stride & mask in patterns

@@ -82,6 +82,6 @@ def _told(state: MexicaState, seat: Seat, district: int, founded: bool, standing
 
 
 def outcome_of(state: MexicaState, reason: str) -> Outcome:
-    """M11.5: the most points, then the most chips left; who is equal in both shares a place."""
+    """M11.5: the most points, then the most chips left; seats equal in both share a place."""
     merits = list(zip(state.scores, state.chips, strict=True))
     return Outcome.by_merit(merits, state.scores, reason, ("chips",))

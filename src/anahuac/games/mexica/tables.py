@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Actions = tuple["MexicaAction", ...]
 
 FEW: Final = 6
-"""Up to so many squares it is quicker to take them one by one than to go through all bytes of a mask."""
+"""Up to this many squares it is quicker to take them one by one than to go through all bytes of a mask."""
 
 
 class Row(dict[int, Actions]):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from anahuac.games.mexica.state import MexicaState
 
 EXACT: Final = 2
-"""With so many canal tiles left, every way to lay them is tried."""
+"""With at most this many canal tiles left, every way to lay them is tried."""
 
 Supply = tuple[int, int]
 """The doubles and the singles that are left."""
@@ -43,7 +43,7 @@ def remove_tokens(state: MexicaState, events: list[Event] | None) -> None:
 
 
 def _is_roomy(state: MexicaState, size: int) -> bool:
-    """Tell quickly, as mostly can be, that a district is larger than every open token and can be divided."""
+    """Whether a quick look suffices to see that a district is larger than every open token and can be divided."""
     if size >= state.largest or state.doubles + state.singles <= EXACT:
         return False
     return any(district.bit_count() > size and _has_place(state, district) for district in state.districts)
@@ -115,7 +115,7 @@ def carved(board: MexicaBoard, district: int, built: int, supply: Supply, wanted
 
 
 def _cut(board: MexicaBoard, area: int, tile: MexicaAction, most: int) -> Cut:
-    """Lay a tile; small are parts of at most so many squares. Where the land hangs together around it, there is one."""
+    """Lay a tile; parts of at most this many squares are small. If the land is joined around it, there is one part."""
     rest, stride = area & ~tile.squares, board.stride
     if board.rings.joined(rest, tile):
         return Cut(tile, [rest], 0, 0) if rest.bit_count() <= most else Cut(tile, [], rest, 0)

@@ -1,4 +1,4 @@
-"""How games of older rules versions are told in today's actions."""
+"""How games of older rules versions are put into today's actions."""
 
 from __future__ import annotations
 

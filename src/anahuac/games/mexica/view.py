@@ -38,7 +38,7 @@ SAME = (
 
 
 class Bridge(BridgeAt, frozen=True, array_like=True):
-    """A bridge on the board; in JSON as a list, as all pieces that there are many of."""
+    """A bridge on the board; a list in JSON, like all pieces that are numerous."""
 
 
 class Temple(TempleAt, frozen=True, array_like=True):

@@ -47,7 +47,7 @@ def links(state: MexicaState, at: int, most: int) -> list[int]:
 
 
 def within(state: MexicaState, at: int, most: int) -> int:
-    """All bridges that a boat reaches for at most so many AP."""
+    """All bridges that a boat reaches for at most this many AP."""
     reached = 0
     for linked in links(state, at, most):
         reached |= linked

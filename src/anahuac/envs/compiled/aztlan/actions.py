@@ -56,7 +56,7 @@ TERRAIN_COUNT = len(TERRAINS)
 
 @compiled
 def list_legal(state: Row, tables: Tables, seat: int, ids: Ids) -> int:
-    """Write the numbers of what a seat may do; answer with how many there are."""
+    """Write the ids of a seat's legal actions; return how many there are."""
     if state.step == CHOOSE:
         return list_powers(state, tables, seat, ids)
     if state.step == PLACE:

@@ -35,7 +35,7 @@ def pay_points(state: Row, rewards: NDArray[np.float32]) -> None:
 
 @compiled
 def pay_outcome(state: Row, rewards: NDArray[np.float32]) -> None:
-    """Z7.2: 1 for the win, and for the others as much less that the sum is nothing. Nobody shares a place."""
+    """Z7.2: 1 for the winner, and equal losses for the others that add up to -1. Nobody shares a place."""
     if state.to_act:
         for seat in range(state.seats):
             rewards[seat] = 0

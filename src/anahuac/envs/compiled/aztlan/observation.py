@@ -23,7 +23,7 @@ FACTION_COUNT = len(FACTIONS)
 
 @compiled
 def observe(state: Row, tables: Tables, me: int, scale: Floats, seen: Floats) -> None:
-    """Write what a seat may know. Each part answers with the place where the next one begins."""
+    """Write what a seat may know. Each part returns the place where the next one begins."""
     for place in range(len(seen)):
         seen[place] = 0
     at = write_planes(state, tables, me, seen)
@@ -68,7 +68,7 @@ def write_members(mask: int, count: int, seen: Floats, at: int) -> None:
 
 @compiled
 def next_seat(seat: int, seats: int) -> int:
-    """The seat to the left: a remainder would take much longer."""
+    """The seat to the left; the modulo operation would be much slower."""
     return seat + 1 if seat + 1 < seats else 0
 
 

@@ -23,7 +23,7 @@ from anahuac.games.aztlan.pawns import TERRITORIES
 from anahuac.games.aztlan.state import STEPS
 
 SEATS: Final = 4
-"""Room for so many; a game uses the first `seats`."""
+"""The most seats of a game; it uses the first `seats`."""
 
 CARDS: Final = tuple(CULTURE_CARDS)
 KINDS: Final = len(CARDS)
@@ -91,11 +91,11 @@ ROW: Final = np.dtype(
     ],
     align=True,
 )
-"""A game. Beside the engine's fields: `seeds` is the row of seeds that this place plays, `seed` that of this game,
+"""A game. Besides the engine's fields: `seeds` is the row of seeds that this place plays, `seed` that of this game,
 `paid` the points that were rewarded, the cards from `deck_top` to below `deck_end` are still to be drawn."""
 
 ACTIONS: Final = TERRITORIES * (TERRITORIES - 1) + 5 * TERRITORIES + len(POWERS) + len(TERRAINS) + GODS + 5
-"""No board has more: every territory beside every other one."""
+"""The most actions of a board: as if every territory were adjacent to every other."""
 
 ACTION_KINDS: Final = (
     "choose",

@@ -28,7 +28,7 @@ def begin_scoring(state: Row, tables: Tables) -> None:
 
 @compiled
 def score_next(state: Row, tables: Tables) -> None:
-    """Z5.1: in order; who has nothing to decide is scored at once; when all have scored, the age is over."""
+    """Z5.1: in order; a seat that has nothing to decide is scored at once; when all have scored, the age is over."""
     state.turn += 1
     while state.turn < state.seats:
         state.rafts = 0
