@@ -46,7 +46,9 @@ REACH = {
         beside_first=0.5,
     ),
     "aztlan": Reach(
-        board=(".decisions button", "[data-place].active"), beside=".panels button:enabled, .actions .done", beside_first=0.2
+        board=(".decisions button", "[data-place].active"),
+        beside=".panels button:enabled, .actions .done",
+        beside_first=0.2,
     ),
     "azteca": Reach(
         board=(".menu .option", "path:is(.target, .source)"),

@@ -34,7 +34,7 @@ def hunger(sight: Sight) -> int:
 
 
 def share(sight: Sight) -> int:
-    """This seat's part of what he should get: those with most to lose give most.
+    """A seat's part of what he should get: those with most to lose give most.
 
     With one life left somebody may not pay, so everybody gives more.
     """
