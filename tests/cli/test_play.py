@@ -6,6 +6,7 @@ import pytest
 
 from anahuac.core import Chance, Match, Record, find_game
 from tests.cli.run import anahuac, succeed
+from tests.wording import faults
 
 RANDOM = ("--bots", "random")
 
@@ -27,6 +28,7 @@ def test_a_whole_game(tmp_path, seats, language, victory):
         language=language,
     )
     assert victory in printed
+    assert not faults(printed, language)
     assert not list(tmp_path.rglob("*.record")), "a finished game is not kept"
 
 
@@ -38,6 +40,7 @@ def test_a_whole_game_of_mexica(tmp_path, language, victory):
     printed = succeed("play", "mexica", *setup, *RANDOM, typed=typed, home=tmp_path, language=language)
     assert victory in printed
     assert "f5" in printed
+    assert not faults(printed, language)
 
 
 @pytest.mark.parametrize(("language", "defeat"), [("en", "The time is up"), ("de", "Die Zeit ist um")])
@@ -46,6 +49,7 @@ def test_a_whole_game_of_azteca(tmp_path, language, defeat):
     setup = ("--players", "3", "--option", "introductory=true", "--option", "round_limit=1", "--seed", "3")
     printed = succeed("play", "azteca", *setup, *RANDOM, typed="1\n" * 300, home=tmp_path, language=language)
     assert defeat in printed
+    assert not faults(printed, language)
     assert not list(tmp_path.rglob("*.record"))
 
 
@@ -54,7 +58,7 @@ def test_without_a_game_one_chooses_the_game_the_players_and_the_bots(tmp_path):
     assert "Which game?" in printed
     assert "A number from 1 to 4" in printed
     assert "A number from 2 to 4" in printed
-    assert "You play Player 1" in printed
+    assert "You are Player 1" in printed
 
 
 def test_notation_is_forgiven(tmp_path):

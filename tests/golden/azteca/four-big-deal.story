@@ -1,5 +1,5 @@
-Itzcoatl chooses in secret: D tlacopan.
-Itzcoatl chooses in secret: S lake-east.
+Itzcoatl chooses in secret: lay the first dam to Tlacopan.
+Itzcoatl chooses in secret: place the first ship on Lake Texcoco.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a jaguar knight into army A.
 Itzcoatl puts a jaguar knight into army A.
@@ -14,7 +14,7 @@ Itzcoatl puts a warrior into army C.
 Itzcoatl puts a warrior into army C.
 Itzcoatl puts a warrior into the reserve.
 Itzcoatl has set up.
-Coxcox chooses in secret: S lake-south.
+Coxcox chooses in secret: place the first ship on Lake Xochimilco.
 Coxcox puts a jaguar knight into army A.
 Coxcox puts a jaguar knight into army A.
 Coxcox puts a jaguar knight into army A.
@@ -29,7 +29,7 @@ Coxcox puts a warrior into army C.
 Coxcox puts a warrior into army C.
 Coxcox puts a warrior into the reserve.
 Coxcox has set up.
-Nezahualcoyotl chooses in secret: S lake-east.
+Nezahualcoyotl chooses in secret: place the first ship on Lake Texcoco.
 Nezahualcoyotl puts a jaguar knight into army A.
 Nezahualcoyotl puts a jaguar knight into army A.
 Nezahualcoyotl puts a jaguar knight into army A.
@@ -44,7 +44,7 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a warrior into the reserve.
 Nezahualcoyotl has set up.
-Tezozomoc chooses in secret: S lake-west.
+Tezozomoc chooses in secret: place the first ship on Lake Mexico.
 Tezozomoc puts a jaguar knight into army A.
 Tezozomoc puts a jaguar knight into army A.
 Tezozomoc puts a jaguar knight into army A.
@@ -59,7 +59,7 @@ Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into army C.
 Tezozomoc puts a warrior into the reserve.
 Tezozomoc has set up.
-Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tlacopan.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; a dam to Tlacopan.
 Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Tezozomoc begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
@@ -91,13 +91,13 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl thinks about an offer to Coxcox.
-Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
-Nezahualcoyotl chooses in secret: give 2.
+Nezahualcoyotl chooses in secret: ask for Intervention of Chalchiuhtlicue.
+Nezahualcoyotl chooses in secret: add 2 T to the offer.
 Nezahualcoyotl offers Coxcox 2 T for Intervention of Chalchiuhtlicue.
 Coxcox refuses the offer.
 Nezahualcoyotl buys a warrior for the reserve.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
-Nezahualcoyotl chooses in secret: ask raid.
+Nezahualcoyotl chooses in secret: ask for Raid.
 Nezahualcoyotl offers Itzcoatl nothing for Raid.
 Itzcoatl refuses the offer.
 Nezahualcoyotl is done.
@@ -113,7 +113,7 @@ Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a warrior for the reserve.
 Coxcox thinks about an offer to Tezozomoc.
-Coxcox chooses in secret: ask 2.
+Coxcox chooses in secret: ask for 2 T.
 Coxcox offers Tezozomoc nothing for 2 T.
 Tezozomoc takes the offer.
 Coxcox thinks about an offer to Nezahualcoyotl.
@@ -208,7 +208,7 @@ Itzcoatl is done.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
-Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals at Tepetlaoztoc.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -228,7 +228,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (A).
+Nezahualcoyotl loses one warrior (army A).
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
@@ -239,7 +239,7 @@ Captured: one warrior.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 jaguar knights (A, A).
+Nezahualcoyotl loses 2 jaguar knights (army A).
 Attack 2, defence 3.
 Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
@@ -271,13 +271,13 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Nezahualcoyotl loses one jaguar knight (A).
+Nezahualcoyotl loses one jaguar knight (army A).
 Army A of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
-Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals at Tepetlaoztoc.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -297,14 +297,14 @@ Coxcox is done.
 Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (C).
+Nezahualcoyotl loses one warrior (army C).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army A of Tezozomoc goes from Azcapotzalco to Tlacopan.
-Army A of Itzcoatl intercepts in Tlacopan.
-Itzcoatl attacks Tezozomoc in Tlacopan.
+Army A of Itzcoatl intercepts at Tlacopan.
+Itzcoatl attacks Tezozomoc at Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Heroic combat: Tlacopan.
@@ -325,8 +325,8 @@ Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
-Itzcoatl loses one warrior (A).
-Tezozomoc loses one warrior (A).
+Itzcoatl loses one warrior (army A).
+Tezozomoc loses one warrior (army A).
 Attack 6, defence 6.
 Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
@@ -335,7 +335,7 @@ Itzcoatl is done.
 Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one jaguar knight (A).
+Itzcoatl loses one jaguar knight (army A).
 Attack 4, defence 6.
 Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
@@ -346,8 +346,8 @@ Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Itzcoatl loses one jaguar knight (A).
-Tezozomoc loses one jaguar knight (A).
+Itzcoatl loses one jaguar knight (army A).
+Tezozomoc loses one jaguar knight (army A).
 Attack 2, defence 4.
 Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
@@ -356,7 +356,7 @@ Itzcoatl is done.
 Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one jaguar knight (A).
+Tezozomoc loses one jaguar knight (army A).
 Attack 2, defence 2.
 Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
@@ -369,14 +369,14 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Tezozomoc loses one jaguar knight (A).
+Tezozomoc loses one jaguar knight (army A).
 Army A of Tezozomoc is destroyed.
 Itzcoatl wins and gains 4 SP.
 Itzcoatl is done.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
-Coxcox attacks the neutrals in Coatepec.
+Coxcox attacks the neutrals at Coatepec.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Reinforcements: Coatepec.
@@ -397,7 +397,7 @@ The neutrals win.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Coatepec.
-Coxcox attacks the neutrals in Coatepec.
+Coxcox attacks the neutrals at Coatepec.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -414,7 +414,7 @@ Coxcox is done.
 Captured: one warrior.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses one warrior (C).
+Coxcox loses one warrior (army C).
 Coxcox is done.
 Attack 3, defence 6.
 Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
@@ -424,14 +424,14 @@ Coxcox is done.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors (C, C).
+Coxcox loses 2 warriors (army C).
 Coxcox retreats to Colhuacan.
 The neutrals win.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Tezozomoc is done.
-Itzcoatl attacks the neutrals in Tlacopan.
+Itzcoatl attacks the neutrals at Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -459,15 +459,15 @@ Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Itzcoatl loses one jaguar knight (A).
+Itzcoatl loses one jaguar knight (army A).
 Army A of Itzcoatl is destroyed.
 Captured: one jaguar knight.
-In Tlacopan nobody is left on either side.
+Nobody is left on either side at Tlacopan.
 Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Tezozomoc is done.
-Itzcoatl attacks the neutrals in Tlacopan.
+Itzcoatl attacks the neutrals at Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -484,7 +484,7 @@ Tezozomoc is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (C).
+Itzcoatl loses one warrior (army C).
 Itzcoatl is done.
 Attack 3, defence 3.
 Itzcoatl rolls red: nothing; red: a lance; red: a lance; red: nothing.
@@ -494,14 +494,14 @@ Coxcox is done.
 Captured: one warrior.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (C).
+Itzcoatl loses one warrior (army C).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Azcapotzalco to Tlacopan.
 Itzcoatl is done.
-Tezozomoc attacks the neutrals in Tlacopan.
+Tezozomoc attacks the neutrals at Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -530,7 +530,7 @@ A warrior of Tezozomoc becomes a jaguar knight in army C.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Coatepec.
-Coxcox attacks the neutrals in Coatepec.
+Coxcox attacks the neutrals at Coatepec.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -547,7 +547,7 @@ Coxcox is done.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior (B).
+Coxcox loses one warrior (army B).
 Coxcox is done.
 Attack 3, defence 3.
 Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
@@ -574,7 +574,7 @@ Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Tezozomoc is done.
-Itzcoatl attacks Tezozomoc in Tlacopan.
+Itzcoatl attacks Tezozomoc at Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
@@ -585,7 +585,7 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior (C).
+Tezozomoc loses one warrior (army C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins.
@@ -593,7 +593,7 @@ A warrior of Tezozomoc becomes a jaguar knight in army C.
 Itzcoatl is done.
 A marker of Tezozomoc is drawn.
 Army B of Tezozomoc goes from Azcapotzalco to Tenayuca.
-Tezozomoc attacks the neutrals in Tenayuca.
+Tezozomoc attacks the neutrals at Tenayuca.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -609,13 +609,13 @@ Tezozomoc is done.
 Coxcox is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior (B).
+Tezozomoc loses one warrior (army B).
 Tezozomoc retreats to Tlacopan.
 The neutrals win.
 Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
-Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals at Tepetlaoztoc.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
@@ -632,7 +632,7 @@ Coxcox is done.
 Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (B).
+Nezahualcoyotl loses one warrior (army B).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
@@ -707,16 +707,16 @@ Itzcoatl buys a jaguar knight for the reserve.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox thinks about an offer to Nezahualcoyotl.
-Coxcox chooses in secret: ask influence.
+Coxcox chooses in secret: ask for Influence of the Tlenamacac.
 Coxcox offers Nezahualcoyotl nothing for Influence of the Tlenamacac.
 Nezahualcoyotl refuses the offer.
 Coxcox buys a jaguar knight for army C.
 Coxcox thinks about an offer to Itzcoatl.
-Coxcox chooses in secret: give 5.
+Coxcox chooses in secret: add 5 T to the offer.
 Coxcox offers Itzcoatl 5 T for nothing.
 Itzcoatl takes the offer.
 Coxcox thinks about an offer to Tezozomoc.
-Coxcox chooses in secret: ask diversion.
+Coxcox chooses in secret: ask for Diversion.
 Coxcox offers Tezozomoc nothing for Diversion.
 Tezozomoc refuses the offer.
 Coxcox is done.
@@ -725,13 +725,13 @@ Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
 Nezahualcoyotl is done.
 Nezahualcoyotl thinks about an offer to Coxcox.
-Nezahualcoyotl chooses in secret: ask ruse.
+Nezahualcoyotl chooses in secret: ask for Sorcerer’s ruse.
 Nezahualcoyotl offers Coxcox nothing for Sorcerer’s ruse.
 Coxcox takes the offer.
 Nezahualcoyotl thinks about an offer to Tezozomoc.
-Nezahualcoyotl chooses in secret: give yacatecuhtli.
-Nezahualcoyotl chooses in secret: ask assassination.
-Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
+Nezahualcoyotl chooses in secret: add Fury of Yacatecuhtli to the offer.
+Nezahualcoyotl chooses in secret: ask for Assassination.
+Nezahualcoyotl chooses in secret: ask for Intervention of Chalchiuhtlicue.
 Nezahualcoyotl offers Tezozomoc Fury of Yacatecuhtli for Assassination and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Nezahualcoyotl buys a warrior for army C.
@@ -819,7 +819,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Tlacopan to Teocalhueyacan.
-Tezozomoc attacks the neutrals in Teocalhueyacan.
+Tezozomoc attacks the neutrals at Teocalhueyacan.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -852,7 +852,7 @@ Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Tezozomoc is done.
-Itzcoatl attacks Tezozomoc in Tlacopan.
+Itzcoatl attacks Tezozomoc at Tlacopan.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -870,8 +870,8 @@ Itzcoatl has chosen the losses.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Itzcoatl loses 2 warriors (B, B).
-Tezozomoc loses 2 warriors (R, R).
+Itzcoatl loses 2 warriors (army B).
+Tezozomoc loses 2 warriors (reserve).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 6.
@@ -882,7 +882,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior (R).
+Tezozomoc loses one warrior (reserve).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 5.
@@ -894,7 +894,7 @@ Nezahualcoyotl is done.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc will lose a warrior of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses 2 warriors (B, B).
+Tezozomoc loses 2 warriors (army B).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 2, defence 3.
@@ -903,14 +903,14 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Itzcoatl loses 2 warriors (B, B).
+Itzcoatl loses 2 warriors (army B).
 Army B of Itzcoatl is destroyed.
 Tezozomoc wins and gains 4 SP.
 A warrior of Tezozomoc becomes a jaguar knight in army B.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Tepetlaoztoc to Acolman.
-Nezahualcoyotl attacks the neutrals in Acolman.
+Nezahualcoyotl attacks the neutrals at Acolman.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -931,7 +931,7 @@ Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors (B, B).
+Nezahualcoyotl loses 2 warriors (army B).
 Nezahualcoyotl is done.
 Attack 2, defence 3.
 Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
@@ -945,7 +945,7 @@ The neutrals win.
 Nezahualcoyotl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
-Coxcox attacks the neutrals in Iztapalapan.
+Coxcox attacks the neutrals at Iztapalapan.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -970,7 +970,7 @@ Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
 Tezozomoc is done.
-Itzcoatl attacks Tezozomoc in Tlacopan.
+Itzcoatl attacks Tezozomoc at Tlacopan.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -984,7 +984,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (C).
+Itzcoatl loses one warrior (army C).
 Tezozomoc is done.
 Itzcoatl is done.
 Attack 4, defence 4.
@@ -996,7 +996,7 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses 2 warriors (C, C).
+Itzcoatl loses 2 warriors (army C).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins and gains 3 SP.
@@ -1006,7 +1006,7 @@ A marker of Tezozomoc is drawn.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Coatepec to Chalco.
-Coxcox attacks the neutrals in Chalco.
+Coxcox attacks the neutrals at Chalco.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1025,13 +1025,13 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses one warrior (B).
+Coxcox loses one warrior (army B).
 Coxcox retreats to Iztapalapan.
 The neutrals win.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Acolman.
-Nezahualcoyotl attacks the neutrals in Acolman.
+Nezahualcoyotl attacks the neutrals at Acolman.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -1050,7 +1050,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (C).
+Nezahualcoyotl loses one warrior (army C).
 Nezahualcoyotl retreats to Tepetlaoztoc.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1104,12 +1104,12 @@ Nezahualcoyotl receives 5 T and 2 SP.
 Tezozomoc receives 8 T and 4 SP.
 Phase: purchases.
 Itzcoatl thinks about an offer to Coxcox.
-Itzcoatl chooses in secret: ask flood.
+Itzcoatl chooses in secret: ask for Flood.
 Itzcoatl offers Coxcox nothing for Flood.
 Coxcox refuses the offer.
 Itzcoatl thinks about an offer to Nezahualcoyotl.
-Itzcoatl chooses in secret: ask assassination.
-Itzcoatl chooses in secret: ask 3.
+Itzcoatl chooses in secret: ask for Assassination.
+Itzcoatl chooses in secret: ask for 3 T.
 Itzcoatl offers Nezahualcoyotl nothing for 3 T and Assassination.
 Nezahualcoyotl refuses the offer.
 Itzcoatl thinks about an offer to Tezozomoc.
@@ -1226,7 +1226,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Cuitlahuac.
-Coxcox attacks the neutrals in Cuitlahuac.
+Coxcox attacks the neutrals at Cuitlahuac.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1252,7 +1252,7 @@ Captured: one warrior.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors (C, C).
+Coxcox loses 2 warriors (army C).
 Coxcox is done.
 Attack 4, defence 4.
 Coxcox rolls red: a lance; red: nothing; red: nothing; red: nothing.
@@ -1278,7 +1278,7 @@ Tezozomoc is done.
 Captured: one jaguar knight.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses one jaguar knight (C).
+Coxcox loses one jaguar knight (army C).
 Coxcox wins and gains 3 SP.
 Cuitlahuac belongs to Coxcox now.
 Coxcox is done.
@@ -1286,7 +1286,7 @@ Coxcox is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Iztapalapan to Coatlinchan.
 Nezahualcoyotl is done.
-Coxcox attacks the neutrals in Coatlinchan.
+Coxcox attacks the neutrals at Coatlinchan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Reinforcements: Coatlinchan.
@@ -1308,7 +1308,7 @@ Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses one jaguar knight (A).
+Coxcox loses one jaguar knight (army A).
 Coxcox is done.
 Attack 6, defence 3.
 Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
@@ -1326,7 +1326,7 @@ Tezozomoc is done.
 Captured: one warrior and one jaguar knight.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses one jaguar knight (A).
+Coxcox loses one jaguar knight (army A).
 Coxcox wins and gains 4 SP.
 Coatlinchan belongs to Coxcox now.
 Coxcox is done.
@@ -1335,7 +1335,7 @@ A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Tezozomoc is drawn.
 Army C of Tezozomoc goes from Teocalhueyacan to Tenayuca.
-Tezozomoc attacks the neutrals in Tenayuca.
+Tezozomoc attacks the neutrals at Tenayuca.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1355,7 +1355,7 @@ Tezozomoc is done.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
-Tezozomoc loses 2 jaguar knights (C, C).
+Tezozomoc loses 2 jaguar knights (army C).
 Tezozomoc is done.
 Attack 2, defence 3.
 Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
@@ -1370,14 +1370,14 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Tezozomoc loses one jaguar knight (C).
+Tezozomoc loses one jaguar knight (army C).
 Army C of Tezozomoc is destroyed.
 Captured: one warrior.
 The neutrals win.
 Tezozomoc is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Tepetlaoztoc to Acolman.
-Nezahualcoyotl attacks Itzcoatl in Acolman.
+Nezahualcoyotl attacks Itzcoatl at Acolman.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1387,7 +1387,7 @@ Acolman belongs to Nezahualcoyotl now.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Tepetlaoztoc to Teotihuacan.
-Nezahualcoyotl attacks the neutrals in Teotihuacan.
+Nezahualcoyotl attacks the neutrals at Teotihuacan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1409,7 +1409,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Nezahualcoyotl loses one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (army B).
 Army B of Nezahualcoyotl is destroyed.
 The neutrals win.
 Nezahualcoyotl is done.
@@ -1417,7 +1417,7 @@ A marker of Tezozomoc is drawn.
 Tezozomoc is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
-Itzcoatl attacks Tezozomoc in Tlacopan.
+Itzcoatl attacks Tezozomoc at Tlacopan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1431,7 +1431,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior (R).
+Tezozomoc loses one warrior (reserve).
 Tezozomoc is done.
 Itzcoatl retreats to Tenochtitlan.
 Tezozomoc wins.
@@ -1489,12 +1489,12 @@ Itzcoatl receives 4 T and 0 SP.
 Phase: purchases.
 Coxcox buys a pochteca.
 Coxcox thinks about an offer to Tezozomoc.
-Coxcox chooses in secret: ask 2.
+Coxcox chooses in secret: ask for 2 T.
 Coxcox offers Tezozomoc nothing for 2 T.
 Tezozomoc takes the offer.
 Coxcox thinks about an offer to Nezahualcoyotl.
-Coxcox chooses in secret: ask 2.
-Coxcox chooses in secret: ask passage.
+Coxcox chooses in secret: ask for 2 T.
+Coxcox chooses in secret: ask for Right of passage.
 Coxcox offers Nezahualcoyotl nothing for 2 T and Right of passage.
 Nezahualcoyotl refuses the offer.
 Coxcox buys a pochteca.
@@ -1606,8 +1606,8 @@ Tezozomoc is done.
 Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Coatlinchan to Tepetlaoztoc.
-Army C of Nezahualcoyotl intercepts in Tepetlaoztoc.
-Nezahualcoyotl attacks Coxcox in Tepetlaoztoc.
+Army C of Nezahualcoyotl intercepts at Tepetlaoztoc.
+Nezahualcoyotl attacks Coxcox at Tepetlaoztoc.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1621,7 +1621,7 @@ Itzcoatl is done.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors (C, C).
+Nezahualcoyotl loses 2 warriors (army C).
 Coxcox is done.
 Nezahualcoyotl is done.
 Attack 1, defence 4.
@@ -1630,14 +1630,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Nezahualcoyotl loses one warrior (C).
+Nezahualcoyotl loses one warrior (army C).
 Army C of Nezahualcoyotl is destroyed.
 Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
-Coxcox loses one jaguar knight (A).
+Coxcox loses one jaguar knight (army A).
 Coxcox wins and gains 3 SP.
 Coxcox is done.
-Coxcox attacks Nezahualcoyotl in Tepetlaoztoc.
+Coxcox attacks Nezahualcoyotl at Tepetlaoztoc.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -1649,11 +1649,11 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Coxcox loses one jaguar knight (A).
+Coxcox loses one jaguar knight (army A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (R).
+Nezahualcoyotl loses one warrior (reserve).
 Nezahualcoyotl wins and gains 1 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight in the reserve.
 Coxcox is done.
@@ -1663,7 +1663,7 @@ A marker of Coxcox is drawn.
 Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tlacopan.
-Itzcoatl attacks Tezozomoc in Tlacopan.
+Itzcoatl attacks Tezozomoc at Tlacopan.
 Coxcox is done.
 Nezahualcoyotl plays Heroic combat: Tlacopan.
 Nezahualcoyotl is done.
@@ -1676,12 +1676,12 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Itzcoatl loses one jaguar knight (C).
+Itzcoatl loses one jaguar knight (army C).
 Army C of Itzcoatl is destroyed.
 Tezozomoc will lose a warrior of the reserve.
 Tezozomoc will lose a jaguar knight of army B.
 Tezozomoc has chosen the losses.
-Tezozomoc loses one warrior and one jaguar knight (R, B).
+Tezozomoc loses one warrior and one jaguar knight (reserve and army B).
 Army B of Tezozomoc is destroyed.
 Tezozomoc wins and gains 1 SP.
 Tezozomoc is done.
@@ -1750,9 +1750,9 @@ Tezozomoc buys a pochteca.
 Tezozomoc thinks about an offer to Nezahualcoyotl.
 Tezozomoc is done.
 Tezozomoc thinks about an offer to Coxcox.
-Tezozomoc chooses in secret: give 1.
-Tezozomoc chooses in secret: ask yacatecuhtli.
-Tezozomoc chooses in secret: ask submission.
+Tezozomoc chooses in secret: add 1 T to the offer.
+Tezozomoc chooses in secret: ask for Fury of Yacatecuhtli.
+Tezozomoc chooses in secret: ask for Submission of a city-state.
 Tezozomoc offers Coxcox 1 T for Submission of a city-state and Fury of Yacatecuhtli.
 Coxcox refuses the offer.
 Tezozomoc buys a warrior for the reserve.
@@ -1760,24 +1760,24 @@ Tezozomoc is done.
 Itzcoatl buys a pochteca.
 Itzcoatl buys a pochteca.
 Itzcoatl thinks about an offer to Nezahualcoyotl.
-Itzcoatl chooses in secret: give raid.
-Itzcoatl chooses in secret: ask 3.
+Itzcoatl chooses in secret: add Raid to the offer.
+Itzcoatl chooses in secret: ask for 3 T.
 Itzcoatl offers Nezahualcoyotl Raid for 3 T.
 Nezahualcoyotl takes the offer.
 Itzcoatl thinks about an offer to Coxcox.
-Itzcoatl chooses in secret: ask passage.
+Itzcoatl chooses in secret: ask for Right of passage.
 Itzcoatl offers Coxcox nothing for Right of passage.
 Coxcox takes the offer.
 Itzcoatl thinks about an offer to Tezozomoc.
-Itzcoatl chooses in secret: ask chalchiuhtlicue.
-Itzcoatl chooses in secret: ask chalchiuhtlicue.
+Itzcoatl chooses in secret: ask for Intervention of Chalchiuhtlicue.
+Itzcoatl chooses in secret: ask for Intervention of Chalchiuhtlicue.
 Itzcoatl offers Tezozomoc nothing for Intervention of Chalchiuhtlicue and Intervention of Chalchiuhtlicue.
 Tezozomoc refuses the offer.
 Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox thinks about an offer to Itzcoatl.
-Coxcox chooses in secret: ask tlaloc.
+Coxcox chooses in secret: ask for Intervention of Tlaloc.
 Coxcox offers Itzcoatl nothing for Intervention of Tlaloc.
 Itzcoatl refuses the offer.
 Coxcox is done.
@@ -1923,16 +1923,16 @@ Phase: purchases.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks about an offer to Coxcox.
-Tezozomoc chooses in secret: ask submission.
-Tezozomoc chooses in secret: give passage.
-Tezozomoc chooses in secret: ask 1.
-Tezozomoc chooses in secret: ask 5.
-Tezozomoc chooses in secret: ask reinforcements.
+Tezozomoc chooses in secret: ask for Submission of a city-state.
+Tezozomoc chooses in secret: add Right of passage to the offer.
+Tezozomoc chooses in secret: ask for 1 T.
+Tezozomoc chooses in secret: ask for 5 T.
+Tezozomoc chooses in secret: ask for Reinforcements.
 Tezozomoc offers Coxcox Right of passage for 6 T, Reinforcements and Submission of a city-state.
 Coxcox refuses the offer.
 Tezozomoc is done.
 Itzcoatl thinks about an offer to Nezahualcoyotl.
-Itzcoatl chooses in secret: give chalchiuhtlicue.
+Itzcoatl chooses in secret: add Intervention of Chalchiuhtlicue to the offer.
 Itzcoatl offers Nezahualcoyotl Intervention of Chalchiuhtlicue for nothing.
 Nezahualcoyotl takes the offer.
 Itzcoatl buys a pochteca.
@@ -1940,16 +1940,16 @@ Itzcoatl is done.
 Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox thinks about an offer to Tezozomoc.
-Coxcox chooses in secret: ask insubordination.
-Coxcox chooses in secret: give 1.
-Coxcox chooses in secret: ask 5.
+Coxcox chooses in secret: ask for Insubordination.
+Coxcox chooses in secret: add 1 T to the offer.
+Coxcox chooses in secret: ask for 5 T.
 Coxcox offers Tezozomoc 1 T for 5 T and Insubordination.
 Tezozomoc takes the offer.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
-Nezahualcoyotl chooses in secret: ask diversion.
-Nezahualcoyotl chooses in secret: ask 5.
+Nezahualcoyotl chooses in secret: ask for Diversion.
+Nezahualcoyotl chooses in secret: ask for 5 T.
 Nezahualcoyotl offers Itzcoatl nothing for 5 T and Diversion.
 Itzcoatl refuses the offer.
 Nezahualcoyotl is done.
@@ -2103,11 +2103,11 @@ Tezozomoc receives 9 T and 5 SP.
 Phase: purchases.
 Itzcoatl buys a pochteca.
 Itzcoatl thinks about an offer to Coxcox.
-Itzcoatl chooses in secret: give 1.
+Itzcoatl chooses in secret: add 1 T to the offer.
 Itzcoatl offers Coxcox 1 T for nothing.
 Coxcox takes the offer.
 Itzcoatl thinks about an offer to Tezozomoc.
-Itzcoatl chooses in secret: give 2.
+Itzcoatl chooses in secret: add 2 T to the offer.
 Itzcoatl offers Tezozomoc 2 T for nothing.
 Tezozomoc takes the offer.
 Itzcoatl is done.
@@ -2116,12 +2116,12 @@ Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl buys a pochteca.
 Nezahualcoyotl thinks about an offer to Coxcox.
-Nezahualcoyotl chooses in secret: ask chalchiuhtlicue.
-Nezahualcoyotl chooses in secret: ask ruse.
+Nezahualcoyotl chooses in secret: ask for Intervention of Chalchiuhtlicue.
+Nezahualcoyotl chooses in secret: ask for Sorcerer’s ruse.
 Nezahualcoyotl offers Coxcox nothing for Intervention of Chalchiuhtlicue and Sorcerer’s ruse.
 Coxcox refuses the offer.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
-Nezahualcoyotl chooses in secret: ask 3.
+Nezahualcoyotl chooses in secret: ask for 3 T.
 Nezahualcoyotl offers Itzcoatl nothing for 3 T.
 Itzcoatl refuses the offer.
 Nezahualcoyotl buys a pochteca.
@@ -2283,7 +2283,7 @@ Coxcox buys a pochteca.
 Coxcox buys a pochteca.
 Coxcox is done.
 Nezahualcoyotl thinks about an offer to Itzcoatl.
-Nezahualcoyotl chooses in secret: ask 1.
+Nezahualcoyotl chooses in secret: ask for 1 T.
 Nezahualcoyotl offers Itzcoatl nothing for 1 T.
 Itzcoatl takes the offer.
 Nezahualcoyotl buys a pochteca.
@@ -2291,7 +2291,7 @@ Nezahualcoyotl is done.
 Tezozomoc buys a pochteca.
 Tezozomoc buys a pochteca.
 Tezozomoc thinks about an offer to Coxcox.
-Tezozomoc chooses in secret: give raid.
+Tezozomoc chooses in secret: add Raid to the offer.
 Tezozomoc offers Coxcox Raid for nothing.
 Coxcox takes the offer.
 Tezozomoc is done.

@@ -1,5 +1,5 @@
-Itzcoatl chooses in secret: S lake-west.
-Itzcoatl chooses in secret: D tizapan.
+Itzcoatl chooses in secret: place the first ship on Lake Mexico.
+Itzcoatl chooses in secret: lay the first dam to Tizapan.
 Itzcoatl puts a warrior into army A.
 Itzcoatl puts a warrior into army A.
 Itzcoatl puts a warrior into army A.
@@ -14,7 +14,7 @@ Itzcoatl puts a warrior into army C.
 Itzcoatl puts a jaguar knight into army C.
 Itzcoatl puts a warrior into the reserve.
 Itzcoatl has set up.
-Coxcox chooses in secret: S lake-south.
+Coxcox chooses in secret: place the first ship on Lake Xochimilco.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army A.
 Coxcox puts a warrior into army A.
@@ -29,7 +29,7 @@ Coxcox puts a warrior into army C.
 Coxcox puts a jaguar knight into army C.
 Coxcox puts a warrior into the reserve.
 Coxcox has set up.
-Nezahualcoyotl chooses in secret: S lake-north.
+Nezahualcoyotl chooses in secret: place the first ship on Lake Xaltocan.
 Nezahualcoyotl puts a warrior into army A.
 Nezahualcoyotl puts a warrior into army A.
 Nezahualcoyotl puts a warrior into army A.
@@ -44,7 +44,7 @@ Nezahualcoyotl puts a warrior into army C.
 Nezahualcoyotl puts a jaguar knight into army C.
 Nezahualcoyotl puts a warrior into the reserve.
 Nezahualcoyotl has set up.
-Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; dams to Tizapan.
+Itzcoatl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca; a dam to Tizapan.
 Coxcox begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Nezahualcoyotl begins with one ship, 3 generals, 10 warriors, 3 jaguar knights and no pochteca.
 Round 1 begins. Order of play: Coxcox, Nezahualcoyotl and Itzcoatl.
@@ -150,7 +150,7 @@ Itzcoatl is done.
 Phase: flower war.
 Coxcox is done.
 Nezahualcoyotl plays Raid: Cuitlahuac.
-Nezahualcoyotl attacks Coxcox in Cuitlahuac.
+Nezahualcoyotl attacks Coxcox at Cuitlahuac.
 Coxcox plays Heroic combat: Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -170,11 +170,11 @@ Itzcoatl is done.
 Captured: one jaguar knight.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
-Coxcox loses one warrior (R).
+Coxcox loses one warrior (reserve).
 Coxcox wins and gains 3 SP.
 Nezahualcoyotl is done.
 Itzcoatl plays Raid: Cuitlahuac.
-Itzcoatl attacks Coxcox in Cuitlahuac.
+Itzcoatl attacks Coxcox at Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox sends 3 counters of the reserve (warriors 1, jaguar knights 2).
@@ -190,7 +190,7 @@ Itzcoatl is done.
 Captured: one warrior and one jaguar knight.
 Coxcox wins and gains 2 SP.
 Itzcoatl plays Raid: Cuitlahuac.
-Itzcoatl attacks Coxcox in Cuitlahuac.
+Itzcoatl attacks Coxcox at Cuitlahuac.
 Nezahualcoyotl is done.
 Coxcox sends 3 counters of the reserve (warriors 1, jaguar knights 2).
 Coxcox rolls yellow: a lance.
@@ -202,7 +202,7 @@ Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
-Coxcox loses one warrior (R).
+Coxcox loses one warrior (reserve).
 Coxcox is done.
 Attack 3, defence 4.
 Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
@@ -216,7 +216,7 @@ Captured: one jaguar knight.
 Coxcox wins and gains 2 SP.
 A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
-Coxcox attacks the neutrals in Iztapalapan.
+Coxcox attacks the neutrals at Iztapalapan.
 Nezahualcoyotl is done.
 Attack 5, defence 3.
 Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
@@ -224,7 +224,7 @@ Nezahualcoyotl is done.
 Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior (A).
+Coxcox loses one warrior (army A).
 Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
@@ -247,7 +247,7 @@ Coxcox puts a warrior into the reserve.
 Coxcox is done.
 A marker of Coxcox is drawn.
 Army B of Coxcox goes from Colhuacan to Coatepec.
-Coxcox attacks the neutrals in Coatepec.
+Coxcox attacks the neutrals at Coatepec.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
@@ -267,7 +267,7 @@ A warrior of Coxcox becomes a jaguar knight in army B.
 Coxcox is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Tepetlaoztoc.
-Nezahualcoyotl attacks the neutrals in Tepetlaoztoc.
+Nezahualcoyotl attacks the neutrals at Tepetlaoztoc.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
@@ -278,7 +278,7 @@ Nezahualcoyotl is done.
 Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (A).
+Nezahualcoyotl loses one warrior (army A).
 Nezahualcoyotl is done.
 Attack 4, defence 4.
 Nezahualcoyotl rolls red: nothing; red: a lance; red: a lance; red: nothing.
@@ -286,14 +286,14 @@ Nezahualcoyotl is done.
 Captured: one jaguar knight.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (A).
+Nezahualcoyotl loses one warrior (army A).
 Nezahualcoyotl is done.
 Attack 3, defence 2.
 Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (A).
+Nezahualcoyotl loses one warrior (army A).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
@@ -322,7 +322,7 @@ Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tizapan.
-Itzcoatl attacks the neutrals in Tizapan.
+Itzcoatl attacks the neutrals at Tizapan.
 Nezahualcoyotl is done.
 Attack 5, defence 3.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
@@ -334,14 +334,14 @@ Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (A).
+Itzcoatl loses one warrior (army A).
 Itzcoatl is done.
 Attack 4, defence 2.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (A).
+Itzcoatl loses one warrior (army A).
 Itzcoatl is done.
 Attack 3, defence 2.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
@@ -349,7 +349,7 @@ Nezahualcoyotl is done.
 Captured: one jaguar knight.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (A).
+Itzcoatl loses one warrior (army A).
 Itzcoatl wins and gains 2 SP.
 Tizapan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -370,7 +370,7 @@ Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army B of Nezahualcoyotl goes from Texcoco to Lake Xaltocan.
 Army B of Nezahualcoyotl goes from Lake Xaltocan to Zumpango.
-Nezahualcoyotl attacks the neutrals in Zumpango.
+Nezahualcoyotl attacks the neutrals at Zumpango.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
@@ -381,7 +381,7 @@ Nezahualcoyotl is done.
 Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (B).
+Nezahualcoyotl loses one warrior (army B).
 Nezahualcoyotl is done.
 Attack 6, defence 4.
 Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
@@ -399,7 +399,7 @@ Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tizapan.
 Army B of Itzcoatl goes from Tizapan to Tlacopan.
-Itzcoatl attacks the neutrals in Tlacopan.
+Itzcoatl attacks the neutrals at Tlacopan.
 Nezahualcoyotl is done.
 Coxcox rolls white: 2.
 Nezahualcoyotl is done.
@@ -409,14 +409,14 @@ Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (B).
+Itzcoatl loses one warrior (army B).
 Itzcoatl is done.
 Attack 6, defence 3.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one jaguar knight (B).
+Itzcoatl loses one jaguar knight (army B).
 Itzcoatl is done.
 Attack 4, defence 3.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
@@ -429,7 +429,7 @@ Itzcoatl is done.
 A marker of Coxcox is drawn.
 Army C of Coxcox goes from Colhuacan to Coatepec.
 Army C of Coxcox goes from Coatepec to Chalco.
-Coxcox attacks the neutrals in Chalco.
+Coxcox attacks the neutrals at Chalco.
 Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 5.
 Nezahualcoyotl is done.
@@ -450,7 +450,7 @@ Captured: one warrior.
 Coxcox will lose a warrior of army C.
 Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors (C, C).
+Coxcox loses 2 warriors (army C).
 Coxcox is done.
 Attack 3, defence 2.
 Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
@@ -465,7 +465,7 @@ Itzcoatl pays Nezahualcoyotl 2 T for the crossing.
 Army C of Itzcoatl goes from Tenochtitlan to Lake Texcoco.
 Nezahualcoyotl is done.
 Army C of Itzcoatl goes from Lake Texcoco to Tepeyacac.
-Itzcoatl attacks the neutrals in Tepeyacac.
+Itzcoatl attacks the neutrals at Tepeyacac.
 Nezahualcoyotl is done.
 Coxcox rolls white: 3.
 Nezahualcoyotl is done.
@@ -486,7 +486,7 @@ A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Texcoco to Lake Xaltocan.
 Army C of Nezahualcoyotl goes from Lake Xaltocan to Zumpango.
 Army C of Nezahualcoyotl goes from Zumpango to Tepotzotlan.
-Nezahualcoyotl attacks the neutrals in Tepotzotlan.
+Nezahualcoyotl attacks the neutrals at Tepotzotlan.
 Nezahualcoyotl is done.
 Itzcoatl rolls white: 2.
 Nezahualcoyotl is done.
@@ -502,7 +502,7 @@ Nezahualcoyotl is done.
 Captured: one jaguar knight.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (C).
+Nezahualcoyotl loses one warrior (army C).
 Nezahualcoyotl wins and gains 2 SP.
 Tepotzotlan belongs to Nezahualcoyotl now.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army C.
@@ -627,7 +627,7 @@ Coxcox is done.
 Phase: flower war.
 Nezahualcoyotl is done.
 Itzcoatl plays Raid: Cuitlahuac.
-Itzcoatl attacks Coxcox in Cuitlahuac.
+Itzcoatl attacks Coxcox at Cuitlahuac.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Coxcox is done.
@@ -651,7 +651,7 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Iztapalapan to Coatepec.
 Army A of Coxcox goes from Coatepec to Chalco.
 Army A of Coxcox goes from Chalco to Amaquemecan.
-Coxcox attacks the neutrals in Amaquemecan.
+Coxcox attacks the neutrals at Amaquemecan.
 Nezahualcoyotl is done.
 Itzcoatl plays Reinforcements: Amaquemecan.
 Coxcox is done.
@@ -666,7 +666,7 @@ Coxcox is done.
 Captured: one warrior.
 Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
-Coxcox loses one warrior (A).
+Coxcox loses one warrior (army A).
 Coxcox retreats to Chalco.
 The neutrals win.
 Coxcox reorganises in Chalco.
@@ -681,7 +681,7 @@ Army B of Nezahualcoyotl goes from Zumpango to Lake Xaltocan.
 Army B of Nezahualcoyotl goes from Lake Xaltocan to Lake Texcoco.
 Army B of Nezahualcoyotl goes from Lake Texcoco to Tenochtitlan.
 Itzcoatl is done.
-Nezahualcoyotl attacks Itzcoatl in Tenochtitlan.
+Nezahualcoyotl attacks Itzcoatl at Tenochtitlan.
 Nezahualcoyotl is done.
 Coxcox is done.
 Itzcoatl sends 4 counters of the reserve (warriors 4, jaguar knights 0).
@@ -695,21 +695,21 @@ Nezahualcoyotl has chosen the losses.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl will lose a warrior of the reserve.
 Itzcoatl has chosen the losses.
-Nezahualcoyotl loses 2 jaguar knights (B, B).
-Itzcoatl loses 2 warriors (R, R).
+Nezahualcoyotl loses 2 jaguar knights (army B).
+Itzcoatl loses 2 warriors (reserve).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
-Nezahualcoyotl loses one jaguar knight (B).
+Nezahualcoyotl loses one jaguar knight (army B).
 Army B of Nezahualcoyotl is destroyed.
 Itzcoatl wins and gains 3 SP.
 A warrior of Itzcoatl becomes a jaguar knight in the reserve.
 Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tepeyacac to Ecatepec.
-Itzcoatl attacks the neutrals in Ecatepec.
+Itzcoatl attacks the neutrals at Ecatepec.
 Nezahualcoyotl is done.
 Coxcox is done.
 Coxcox rolls white: 5.
@@ -722,7 +722,7 @@ Nezahualcoyotl is done.
 Coxcox is done.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (C).
+Itzcoatl loses one warrior (army C).
 Itzcoatl is done.
 Attack 5, defence 4.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
@@ -737,7 +737,7 @@ Coxcox is done.
 Captured: one warrior.
 Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (C).
+Itzcoatl loses one warrior (army C).
 Itzcoatl is done.
 Attack 4, defence 2.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
@@ -772,7 +772,7 @@ A marker of Coxcox is drawn.
 Army C of Coxcox goes from Chalco to Coatepec.
 Army C of Coxcox goes from Coatepec to Coatlinchan.
 Nezahualcoyotl is done.
-Coxcox attacks the neutrals in Coatlinchan.
+Coxcox attacks the neutrals at Coatlinchan.
 Nezahualcoyotl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -787,7 +787,7 @@ Coxcox is done.
 Captured: one warrior.
 Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
-Coxcox loses one jaguar knight (C).
+Coxcox loses one jaguar knight (army C).
 Coxcox is done.
 Attack 4, defence 2.
 Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
@@ -824,7 +824,7 @@ Itzcoatl is done.
 Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army C of Nezahualcoyotl goes from Tepotzotlan to Cuautitlan.
-Nezahualcoyotl attacks the neutrals in Cuautitlan.
+Nezahualcoyotl attacks the neutrals at Cuautitlan.
 Nezahualcoyotl is done.
 Coxcox is done.
 Itzcoatl rolls white: 2.
@@ -839,7 +839,7 @@ Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors (C, C).
+Nezahualcoyotl loses 2 warriors (army C).
 Nezahualcoyotl is done.
 Attack 2, defence 2.
 Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: nothing.
@@ -981,7 +981,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Acolman.
-Nezahualcoyotl attacks the neutrals in Acolman.
+Nezahualcoyotl attacks the neutrals at Acolman.
 Itzcoatl is done.
 Coxcox plays Reinforcements: Acolman.
 Coxcox is done.
@@ -999,7 +999,7 @@ Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses 2 warriors (A, A).
+Nezahualcoyotl loses 2 warriors (army A).
 Nezahualcoyotl retreats to Texcoco.
 The neutrals win.
 Nezahualcoyotl reorganises in Texcoco.
@@ -1019,7 +1019,7 @@ Nezahualcoyotl is done.
 Army A of Itzcoatl goes from Lake Texcoco to Ecatepec.
 Army A of Itzcoatl goes from Ecatepec to Zumpango.
 Nezahualcoyotl is done.
-Itzcoatl attacks Nezahualcoyotl in Zumpango.
+Itzcoatl attacks Nezahualcoyotl at Zumpango.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1040,8 +1040,8 @@ Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Itzcoatl loses one warrior (A).
-Nezahualcoyotl loses one warrior (R).
+Itzcoatl loses one warrior (army A).
+Nezahualcoyotl loses one warrior (reserve).
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Attack 5, defence 6.
@@ -1054,8 +1054,8 @@ Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Itzcoatl loses one warrior and one jaguar knight (A, A).
-Nezahualcoyotl loses one jaguar knight (R).
+Itzcoatl loses one warrior and one jaguar knight (army A).
+Nezahualcoyotl loses one jaguar knight (reserve).
 Nezahualcoyotl is done.
 Itzcoatl retreats to Ecatepec.
 Nezahualcoyotl wins and gains 3 SP.
@@ -1066,7 +1066,7 @@ Army B of Coxcox goes from Colhuacan to Coatepec.
 Army B of Coxcox goes from Coatepec to Coatlinchan.
 Nezahualcoyotl is done.
 Army B of Coxcox goes from Coatlinchan to Texcoco.
-Coxcox attacks Nezahualcoyotl in Texcoco.
+Coxcox attacks Nezahualcoyotl at Texcoco.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl plays Heroic combat: Texcoco.
@@ -1080,13 +1080,13 @@ Nezahualcoyotl is done.
 Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
-Coxcox loses 2 warriors (B, B).
+Coxcox loses 2 warriors (army B).
 Attack 3, defence 6.
 Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox loses one warrior and one jaguar knight (B, B).
+Coxcox loses one warrior and one jaguar knight (army B).
 Army B of Coxcox is destroyed.
 Nezahualcoyotl wins and gains 4 SP.
 A warrior of Nezahualcoyotl becomes a jaguar knight in army A.
@@ -1094,7 +1094,7 @@ Coxcox is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tizapan.
 Army B of Itzcoatl goes from Tizapan to Coyoacan.
-Itzcoatl attacks the neutrals in Coyoacan.
+Itzcoatl attacks the neutrals at Coyoacan.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1110,7 +1110,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one jaguar knight (B).
+Itzcoatl loses one jaguar knight (army B).
 Itzcoatl is done.
 Attack 6, defence 3.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
@@ -1120,7 +1120,7 @@ Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses 2 jaguar knights (B, B).
+Itzcoatl loses 2 jaguar knights (army B).
 Itzcoatl retreats to Tenochtitlan.
 The neutrals win.
 Itzcoatl is done.
@@ -1132,8 +1132,8 @@ Nezahualcoyotl is done.
 Army C of Coxcox goes from Lake Texcoco to Coatlinchan.
 Nezahualcoyotl is done.
 Army C of Coxcox goes from Coatlinchan to Tepetlaoztoc.
-Army A of Nezahualcoyotl intercepts in Tepetlaoztoc.
-Nezahualcoyotl attacks Coxcox in Tepetlaoztoc.
+Army A of Nezahualcoyotl intercepts at Tepetlaoztoc.
+Nezahualcoyotl attacks Coxcox at Tepetlaoztoc.
 Itzcoatl is done.
 Coxcox is done.
 Attack 3, defence 4.
@@ -1141,11 +1141,11 @@ Nezahualcoyotl rolls red: a lance; red: a lance; yellow: nothing; yellow: a lanc
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
-Coxcox loses 2 jaguar knights (C, C).
+Coxcox loses 2 jaguar knights (army C).
 Army C of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (A).
+Nezahualcoyotl loses one warrior (army A).
 Nezahualcoyotl wins and gains 2 SP.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -1341,7 +1341,7 @@ Itzcoatl is done.
 A marker of Nezahualcoyotl is drawn.
 Army A of Nezahualcoyotl goes from Texcoco to Acolman.
 Army A of Nezahualcoyotl goes from Acolman to Teotihuacan.
-Nezahualcoyotl attacks the neutrals in Teotihuacan.
+Nezahualcoyotl attacks the neutrals at Teotihuacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1370,7 +1370,7 @@ Nezahualcoyotl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Tenochtitlan to Tizapan.
 Army B of Itzcoatl goes from Tizapan to Coyoacan.
-Itzcoatl attacks the neutrals in Coyoacan.
+Itzcoatl attacks the neutrals at Coyoacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1387,7 +1387,7 @@ Itzcoatl is done.
 Captured: one warrior.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one warrior (B).
+Itzcoatl loses one warrior (army B).
 Itzcoatl is done.
 Attack 6, defence 2.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
@@ -1397,7 +1397,7 @@ Itzcoatl is done.
 Captured: one jaguar knight.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one jaguar knight (B).
+Itzcoatl loses one jaguar knight (army B).
 Itzcoatl wins and gains 2 SP.
 Coyoacan belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -1408,7 +1408,7 @@ Army C of Nezahualcoyotl goes from Lake Xaltocan to Zumpango.
 Itzcoatl is done.
 Army C of Nezahualcoyotl goes from Zumpango to Tultitlan.
 Itzcoatl is done.
-Nezahualcoyotl attacks the neutrals in Tultitlan.
+Nezahualcoyotl attacks the neutrals at Tultitlan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1420,7 +1420,7 @@ Itzcoatl is done.
 Captured: one warrior.
 Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior (C).
+Nezahualcoyotl loses one warrior (army C).
 Nezahualcoyotl is done.
 Attack 6, defence 2.
 Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
@@ -1436,8 +1436,8 @@ A marker of Itzcoatl is drawn.
 Army C of Itzcoatl goes from Tenochtitlan to Tizapan.
 Army C of Itzcoatl goes from Tizapan to Tlacopan.
 Army C of Itzcoatl goes from Tlacopan to Teocalhueyacan.
-Army C of Nezahualcoyotl intercepts in Teocalhueyacan.
-Nezahualcoyotl attacks Itzcoatl in Teocalhueyacan.
+Army C of Nezahualcoyotl intercepts at Teocalhueyacan.
+Nezahualcoyotl attacks Itzcoatl at Teocalhueyacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1450,8 +1450,8 @@ Nezahualcoyotl will lose a jaguar knight of army C.
 Nezahualcoyotl has chosen the losses.
 Itzcoatl will lose a jaguar knight of army C.
 Itzcoatl has chosen the losses.
-Nezahualcoyotl loses one jaguar knight (C).
-Itzcoatl loses one jaguar knight (C).
+Nezahualcoyotl loses one jaguar knight (army C).
+Itzcoatl loses one jaguar knight (army C).
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 4, defence 6.
@@ -1461,7 +1461,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl will lose a jaguar knight of army C.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one jaguar knight (C).
+Nezahualcoyotl loses one jaguar knight (army C).
 Itzcoatl is done.
 Nezahualcoyotl is done.
 Attack 2, defence 6.
@@ -1469,11 +1469,11 @@ Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothin
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Nezahualcoyotl loses one jaguar knight (C).
+Nezahualcoyotl loses one jaguar knight (army C).
 Army C of Nezahualcoyotl is destroyed.
 Itzcoatl wins and gains 3 SP.
 Itzcoatl is done.
-Itzcoatl attacks the neutrals in Teocalhueyacan.
+Itzcoatl attacks the neutrals at Teocalhueyacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1491,7 +1491,7 @@ Itzcoatl is done.
 Captured: one warrior.
 Itzcoatl will lose a jaguar knight of army C.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one jaguar knight (C).
+Itzcoatl loses one jaguar knight (army C).
 Itzcoatl is done.
 Attack 4, defence 2.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
@@ -1506,7 +1506,7 @@ Itzcoatl is done.
 A marker of Itzcoatl is drawn.
 Army B of Itzcoatl goes from Coyoacan to Lake Mexico.
 Army B of Itzcoatl goes from Lake Mexico to Tenayuca.
-Itzcoatl attacks the neutrals in Tenayuca.
+Itzcoatl attacks the neutrals at Tenayuca.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1526,7 +1526,7 @@ Itzcoatl is done.
 Captured: one jaguar knight.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
-Itzcoatl loses one jaguar knight (B).
+Itzcoatl loses one jaguar knight (army B).
 Itzcoatl wins and gains 2 SP.
 Tenayuca belongs to Itzcoatl now.
 Itzcoatl is done.
@@ -1540,7 +1540,7 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Coatepec.
 Army A of Coxcox goes from Coatepec to Coatlinchan.
 Army A of Coxcox goes from Coatlinchan to Texcoco.
-Coxcox attacks Nezahualcoyotl in Texcoco.
+Coxcox attacks Nezahualcoyotl at Texcoco.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -1559,19 +1559,19 @@ Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl has chosen the losses.
-Coxcox loses one warrior and one jaguar knight (A, A).
-Nezahualcoyotl loses one warrior (R).
+Coxcox loses one warrior and one jaguar knight (army A).
+Nezahualcoyotl loses one warrior (reserve).
 Coxcox is done.
 Attack 4, defence 5.
 Coxcox rolls red: a lance; red: a lance; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Itzcoatl is done.
-Coxcox loses 2 jaguar knights (A, A).
+Coxcox loses 2 jaguar knights (army A).
 Army A of Coxcox is destroyed.
 Nezahualcoyotl will lose a warrior of the reserve.
 Nezahualcoyotl will lose a jaguar knight of the reserve.
 Nezahualcoyotl has chosen the losses.
-Nezahualcoyotl loses one warrior and one jaguar knight (R, R).
+Nezahualcoyotl loses one warrior and one jaguar knight (reserve).
 Nezahualcoyotl wins and gains 4 SP.
 Nezahualcoyotl is done.
 Coxcox is done.

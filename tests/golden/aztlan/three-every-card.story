@@ -406,7 +406,7 @@ Serpent: Olmán and Coatepec – one of the terrain, 3 points.
 Serpent: Xochitlicacán – one of the terrain, 2 points.
 Serpent: Blessing of Mixcoatl – 4 territories, 8 points.
 Serpent scores 19 points and has 80.
-Coyote still holds the 4 and 5 × Offering to the Gods and Rafts and Canoes (Offerings bring 25 more): 35 points, 175 in all.
-Ocelot still holds the 4 and Offering to the Gods and Blessing of Tepeyollotl (Offerings bring 1 more): 7 points, 94 in all.
-Serpent still holds the 5 and 3 × Offering to the Gods, Sacred Games and Great Tlatoani (Offerings bring 9 more): 19 points, 99 in all.
+Coyote still holds the 4 and, as culture cards, 5 × Offering to the Gods and Rafts and Canoes (Offerings bring 25 more): 35 points, 175 in all.
+Ocelot still holds the 4 and, as culture cards, Offering to the Gods and Blessing of Tepeyollotl (Offerings bring 1 more): 7 points, 94 in all.
+Serpent still holds the 5 and, as culture cards, 3 × Offering to the Gods, Sacred Games and Great Tlatoani (Offerings bring 9 more): 19 points, 99 in all.
 Coyote wins with 175 points.

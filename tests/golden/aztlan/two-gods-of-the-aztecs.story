@@ -250,6 +250,6 @@ Citlali: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Tlatlayá
 Citlali scores 60 points and has 223.
 Xochitl: Huitznáhuac, Itzehecayán, Mictlán, Teotlalpan, Tlapallán, Acolman, Xochimilco, Cuextlán, Nonohualco, Olmán, Tamoanchán, Tlalocán, Xochitlicacán, Chapultepec, Chicomóztoc, Coatepec, Teoculhuacán, Tonacatépetl, Tzatzitépetl, Azcapotzalco, Cholollán, Culhuacán, Teotihuacán, Tetzcoco and Tollán – 6 of the terrain, 61 points.
 Xochitl scores 61 points and has 216.
-Citlali still holds the 5 and 2 × Blessing of Mixcoatl, 3 × Offering to the Gods, 2 × Rafts and Canoes, 2 × Blessing of Tepeyollotl, Great Tlatoani and 2 × Blessing of Xipe Totec (Offerings bring 9 more): 26 points, 249 in all.
-Xochitl still holds the 4 and 3 × Eagle and Jaguar Warriors, Blessing of Mixcoatl, 6 × Offering to the Gods, Rafts and Canoes, 3 × Sacred Games, Blessing of Tepeyollotl, 2 × Great Tlatoani and Blessing of Xipe Totec (Offerings bring 26 more): 48 points, 264 in all.
+Citlali still holds the 5 and, as culture cards, 2 × Blessing of Mixcoatl, 3 × Offering to the Gods, 2 × Rafts and Canoes, 2 × Blessing of Tepeyollotl, Great Tlatoani and 2 × Blessing of Xipe Totec (Offerings bring 9 more): 26 points, 249 in all.
+Xochitl still holds the 4 and, as culture cards, 3 × Eagle and Jaguar Warriors, Blessing of Mixcoatl, 6 × Offering to the Gods, Rafts and Canoes, 3 × Sacred Games, Blessing of Tepeyollotl, 2 × Great Tlatoani and Blessing of Xipe Totec (Offerings bring 26 more): 48 points, 264 in all.
 Xochitl wins with 264 points.

@@ -79,15 +79,15 @@ Black builds a canal on o1 and o2.
 Black builds a canal on d8 and d9.
 Black builds a canal on m9 and m10.
 That makes districts of 5 and 14 squares.
-The 13 token can no longer be founded and is removed.
+The token of size 13 can no longer be founded and is removed.
 Black builds a temple of height 2 on c8.
 Black builds a temple of height 1 on c9.
 Black ends the turn.
 Grey builds a canal on p5 and p6.
 That makes districts of 2 and 10 squares.
-The 12 token can no longer be founded and is removed.
+The token of size 12 can no longer be founded and is removed.
 Grey builds a canal on f10 and f11.
-The 6 token can no longer be founded and is removed.
+The token of size 6 can no longer be founded and is removed.
 Grey builds a temple of height 4 on d10.
 Grey ends the turn.
 Sand builds a temple of height 4 on d11.
@@ -152,7 +152,7 @@ Grey jumps from f3 to p2.
 Grey ends the turn; an action point is lost.
 Sand jumps from h12 to k5.
 Sand founds a district of 4 on k4 and scores 2 points.
-The 4 token can no longer be founded and is removed.
+The token of size 4 can no longer be founded and is removed.
 Sand ends the turn; an action point is lost.
 Red jumps from o12 to g13.
 Red ends the turn; an action point is lost.
@@ -194,7 +194,7 @@ Grey jumps from h1 to g11.
 Grey ends the turn; an action point is lost.
 Sand jumps from p7 to m13.
 Sand founds a district of 3 on n12 and scores 2 points.
-The 3 token can no longer be founded and is removed.
+The token of size 3 can no longer be founded and is removed.
 Sand ends the turn; an action point is lost.
 Red jumps from d3 to g9.
 Red ends the turn; an action point is lost.
@@ -204,11 +204,11 @@ Grey scores 0 points and has 0.
 Sand scores 0 points and has 4.
 Red scores 0 points and has 5.
 Period II begins. Open tokens: 5, 5, 6, 7, 8, 9 and 11.
-The 6 token can no longer be founded and is removed.
-The 7 token can no longer be founded and is removed.
-The 8 token can no longer be founded and is removed.
-The 9 token can no longer be founded and is removed.
-The 11 token can no longer be founded and is removed.
+The token of size 6 can no longer be founded and is removed.
+The token of size 7 can no longer be founded and is removed.
+The token of size 8 can no longer be founded and is removed.
+The token of size 9 can no longer be founded and is removed.
+The token of size 11 can no longer be founded and is removed.
 Black jumps from i3 to m7.
 Black ends the turn; an action point is lost.
 Grey builds a temple of height 4 on f2.
@@ -249,7 +249,7 @@ Black ends the turn.
 Grey builds a temple of height 1 on g7.
 Grey jumps from g11 to j10.
 Grey founds a district of 5 on k9 and scores 3 points.
-The 5 token can no longer be founded and is removed.
+The token of size 5 can no longer be founded and is removed.
 Grey ends the turn.
 Sand builds a temple of height 3 on g11.
 Sand ends the turn; 3 action points are lost.

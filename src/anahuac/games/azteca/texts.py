@@ -133,10 +133,15 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
             return Text(f"azteca-card-{value}")
         case "cards", tuple():
             return Text.listed(Text(f"azteca-card-{card}") for card in value) if value else "none"
-        case (("dams" | "territories"), tuple()):
-            return Text.listed(board.names[board.index[id]] for id in value) if value else "none"
-        case (("groups" | "ships"), tuple()):
-            return sum(value) if field == "ships" else ", ".join(GROUPS[group] for group in value)
+        case "choice", str():
+            return describe(board.catalogue.parse(value), board)
+        case "dams", tuple():
+            places = Text.listed(board.names[board.index[id]] for id in value)
+            return Text("azteca-dams", count=len(value), places=places) if value else "none"
+        case "groups", tuple():
+            return Text.listed(Text("azteca-group", group=GROUPS[group]) for group in dict.fromkeys(value))
+        case "ships", tuple():
+            return sum(value)
         case (("item" | "fighter"), str()):
             return Text(f"azteca-{field}-{value}")
         case "mission", str():

@@ -179,7 +179,7 @@ def why_not_done(state: AztlanState, seat: Seat, action: AztlanAction) -> Illega
     """Z4.2: every territory where the seat alone is strongest must be settled first."""
     if not state.leads[seat]:
         return None
-    open_ones = ", ".join(state.board.names[at] for at in bits(state.leads[seat]))
+    open_ones = Text.listed(state.board.names[at] for at in bits(state.leads[seat]))
     return Illegal("Z4.2", Text("aztlan-unsettled", territories=open_ones))
 
 

@@ -49,7 +49,7 @@ azteca-rule-T1-4 =
 
 azteca-rule-T2 = Die Runde
 azteca-rule-T2-1 =
-    Eine Runde hat acht Phasen: 1 Karten, 2 Tribut, 3 Käufe, 4 Sklavenmarkt, 5 Pochtecas, 6 See, 7 Blumenkrieg, 8 Urteil der Götter.
+    Eine Runde hat acht Phasen: (1) Karten, (2) Tribut, (3) Käufe, (4) Sklavenmarkt, (5) Pochtecas, (6) See, (7) Blumenkrieg, (8) Urteil der Götter.
 
 azteca-rule-T6 = Phase 1: Karten
 azteca-rule-T6-1 =

@@ -4,7 +4,7 @@ azteca-web-map = Karte des Tals
 azteca-web-can-choose = kann jetzt gewählt werden
 azteca-web-cancel = Zurücklegen
 azteca-web-choose-on-map = Wähle einen leuchtenden Ort auf der Karte, oder hier:
-azteca-web-uncertain = Würfel oder Verborgenes entscheiden.
+azteca-web-uncertain = Würfel oder Geheimnisse der anderen entscheiden.
 
 ## Orte
 
@@ -157,7 +157,7 @@ azteca-web-frame-battle-raid = { $seat-is ->
    *[other] { $rival }
 } in { $at }
 azteca-web-frame-losses = Verluste werden gewählt: { $names }
-azteca-web-frame-retreat-round = eine Runde des Kampfs um { $at } ist vorbei
+azteca-web-frame-retreat-round = eine Runde des Kampfs ist vorbei: { $at }
 azteca-web-frame-retreat-plunder = { $at } ist geplündert, { $seat-is ->
     [you] du musst
    *[other] { $seat } muss
@@ -252,7 +252,7 @@ azteca-web-do-assassination = { $seat }: { $mission } { $at }
 
 ## Kämpfe, Markt, Geschäfte
 
-azteca-web-battle-at = Kampf um { $at }
+azteca-web-battle-at = Kampf: { $at }
 azteca-web-lake-battle = Kampf auf dem See: { $at }
 azteca-web-nomads-of = Nomaden von { $seat }
 azteca-web-from-reserve = { $count } aus der Reserve

@@ -36,6 +36,14 @@ azteca-item-ship = ein Schiff
 azteca-item-dam = einen Damm
 azteca-tribute = { $amount } T
 azteca-nothing = nichts
+azteca-group = { $group ->
+    [R] Reserve
+   *[other] Armee { $group }
+}
+azteca-dams = { $count ->
+    [one] ein Damm nach { $places }
+   *[other] Dämme nach { $places }
+}
 azteca-die-white = weiß
 azteca-die-red = rot
 azteca-die-yellow = gelb
@@ -174,10 +182,10 @@ azteca-kind-promote = einen Krieger zum Jaguarritter machen
 
 ## Aktionen in Worten
 
-azteca-action-done = fertig
+azteca-action-done = es dabei belassen
 azteca-action-yes = ja
 azteca-action-no = nein
-azteca-action-launch = dein erstes Schiff auf dem { $at } aufstellen
+azteca-action-launch = das erste Schiff auf dem { $at } aufstellen
 azteca-action-first-dam = den ersten Damm nach { $at } legen
 azteca-action-assign = { $army ->
     [R] einen { $fighter } in die Reserve
@@ -188,7 +196,7 @@ azteca-action-buy-fighter = { $army ->
    *[other] einen { $fighter } für Armee { $army } kaufen
 }
 azteca-action-buy-pochteca = einen Pochteca kaufen
-azteca-action-buy-general = einen General kaufen; aus der Reserve bekommt er einen { $fighter }
+azteca-action-buy-general = einen General kaufen, mit einem { $fighter } der Reserve
 azteca-action-staff = einen { $fighter } aus der Reserve in die neue Armee { $army }
 azteca-action-buy-ship = ein Schiff für den { $at } kaufen
 azteca-action-buy-dam = den Damm nach { $at } kaufen
@@ -316,9 +324,9 @@ azteca-nobody-there = Auf dem { $at } hat niemand ein Schiff, das dich übersetz
 azteca-on-the-lake = Der Zug muss an Land enden.
 azteca-not-next-to-it = Armee { $army } steht nicht neben diesem Gebiet, oder du hast dort kein Schiff.
 azteca-no-fares = Fährpreise sind nicht vereinbart: Setze die Armee umsonst über oder gar nicht.
-azteca-alone = Armee { $army } hat in { $at } niemanden, mit dem sie Kämpfer tauschen könnte.
+azteca-alone = Bei Armee { $army } ist niemand, mit dem sie Kämpfer tauschen könnte.
 azteca-not-first = Die Armeen in { $at } ordnen gemeinsam neu: Nenne die erste, Armee { $army }.
-azteca-not-at-stop = Auf dem Marsch ordnest du nur dort neu, wo Armee { $army } ist: in { $at }.
+azteca-not-at-stop = Auf dem Marsch ordnest du nur dort neu, wo Armee { $army } ist: { $at }.
 azteca-reorganised-ready = Vor dem Zug hast du schon neu geordnet.
 azteca-reorganised-march = Bei diesem Halt in { $at } hast du schon neu geordnet.
 azteca-reorganised-after = Nach dem Zug hast du schon neu geordnet.
@@ -343,7 +351,7 @@ azteca-too-few-points = Dafür hast du zu wenige OP: { $points }.
 azteca-buy-instead = Beim freien Start wird alles gekauft.
 azteca-no-free-start = Vor dem Spiel kauft man nur beim freien Start.
 azteca-ship-placed = Dein erstes Schiff steht schon.
-azteca-not-at-capital = { $at } berührt deine Hauptstadt nicht.
+azteca-not-at-capital = Der { $at } berührt deine Hauptstadt nicht.
 azteca-place-ship-first = Stelle erst dein Schiff auf.
 azteca-place-dam-first = Lege erst deinen Damm.
 azteca-dam-chosen = Dein erster Damm liegt schon.
@@ -395,7 +403,7 @@ azteca-position-stack = Der Stapel passt nicht zum Rest der Stellung.
 
 ## Was geschehen ist
 
-azteca-event-round = Runde { $round } beginnt. Reihenfolge: { $order }.
+azteca-event-round = Runde { $round } beginnt. Spielreihenfolge: { $order }.
 azteca-event-phase = Phase: { $phase }.
 azteca-event-set-up = { $seat-is ->
     [you] Du beginnst
@@ -405,6 +413,7 @@ azteca-event-set-up = { $seat-is ->
     [one] einem Schiff
    *[other] { $ships } Schiffen
 }, { $armies ->
+    [0] keinem General
     [one] einem General
    *[other] { $armies } Generälen
 }, { $warriors ->
@@ -421,7 +430,7 @@ azteca-event-set-up = { $seat-is ->
    *[other] { $pochtecas } Pochtecas
 }{ $dams ->
     [none] .
-   *[other] ; Dämme nach { $dams }.
+   *[other] ; { $dams }.
 }
 azteca-event-set-up-done = { $seat-is ->
     [you] Du hast
@@ -770,7 +779,7 @@ azteca-event-won = { $seat ->
         } { $sacrifices } OP.
     }
 }
-azteca-event-drawn = In { $at } ist auf keiner Seite mehr jemand übrig.
+azteca-event-drawn = Auf keiner Seite ist mehr jemand übrig: { $at }.
 azteca-event-terrain = Das Gelände nimmt dem Angreifer einen Kämpfer{ $seat ->
     [hidden] .
    *[other] { $seat-is ->

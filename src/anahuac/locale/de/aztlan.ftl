@@ -98,7 +98,7 @@ aztlan-not-shared = Du teilst { $territory } mit niemandem.
 aztlan-tied = In { $territory } bist du nicht allein am stärksten: Es herrscht Gleichstand.
 aztlan-not-strongest = In { $territory } bist du nicht am stärksten.
 aztlan-settled = Über { $territory } ist in diesem Zeitalter schon entschieden.
-aztlan-not-tied = In { $territory } gehörst du nicht zu mehreren gleich Starken, die am stärksten sind.
+aztlan-not-tied = In { $territory } gehörst du nicht zu denen, die gleichauf am stärksten sind.
 aztlan-unsettled = Entscheide zuerst, wo du allein am stärksten bist: { $territories }.
 aztlan-decide-first = Entscheide zuerst über { $territory }, wo du den Gleichstand aufgelöst hast.
 aztlan-rafts-twice = Flöße und Kanus verbinden bereits die Ufer aller Seen.
@@ -289,7 +289,10 @@ aztlan-event-final = { $seat-is ->
    *[other] { $seat } hat
 } noch die { $power } und { $cards ->
     [none] keine Kulturkarte auf der Hand:
-   *[other] { $cards } auf der Hand (Opfer bringen { $offering_points } dazu):
+   *[other] als Kulturkarten { $cards } auf der Hand{ $offering_points ->
+        [0] :
+       *[other] {" "}(Opfer bringen { $offering_points } dazu):
+    }
 } { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

@@ -257,7 +257,7 @@ mexica-event-end = { $seat-is ->
    *[other] ; { $lost } Aktionspunkte verfallen.
 }
 mexica-event-removed = Mit dem Plättchen { $size } kann niemand mehr gründen; es kommt aus dem Spiel.
-mexica-event-period-end = Abschnitt { $period } endet: { $reason }.
+mexica-event-period-end = Abschnitt { $period } endet, denn { $reason }.
 mexica-event-district-scored = { $seat-is ->
     [you] Du bist
    *[other] { $seat } ist

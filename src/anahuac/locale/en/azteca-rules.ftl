@@ -49,7 +49,7 @@ azteca-rule-T1-4 =
 
 azteca-rule-T2 = The round
 azteca-rule-T2-1 =
-    A round has eight phases: 1 cards, 2 tribute, 3 purchases, 4 slave market, 5 pochtecas, 6 lake, 7 flower war, 8 judgement of the gods.
+    A round has eight phases: (1) cards, (2) tribute, (3) purchases, (4) slave market, (5) pochtecas, (6) lake, (7) flower war, (8) judgement of the gods.
 
 azteca-rule-T6 = Phase 1: cards
 azteca-rule-T6-1 =

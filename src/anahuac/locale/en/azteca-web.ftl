@@ -4,7 +4,7 @@ azteca-web-map = Map of the valley
 azteca-web-can-choose = can be chosen now
 azteca-web-cancel = Put back
 azteca-web-choose-on-map = Choose a glowing place on the map, or here:
-azteca-web-uncertain = The dice or hidden things decide.
+azteca-web-uncertain = Dice or the secrets of others decide.
 
 ## Places
 
@@ -141,14 +141,14 @@ azteca-web-frame-battle-attack = { $seat-is ->
 } { $rival-is ->
     [you] you
    *[other] { $rival }
-} in { $at }
+} at { $at }
 azteca-web-frame-battle-interception = { $seat-is ->
     [you] you intercept
    *[other] { $seat } intercepts
 } { $rival-is ->
     [you] you
    *[other] { $rival }
-} in { $at }
+} at { $at }
 azteca-web-frame-battle-raid = { $seat-is ->
     [you] your nomads
    *[other] nomads of { $seat }
@@ -157,7 +157,7 @@ azteca-web-frame-battle-raid = { $seat-is ->
    *[other] { $rival }
 } in { $at }
 azteca-web-frame-losses = losses are chosen: { $names }
-azteca-web-frame-retreat-round = a round of the battle in { $at } is over
+azteca-web-frame-retreat-round = a round of the battle at { $at } is over
 azteca-web-frame-retreat-plunder = { $at } is plundered, { $seat-is ->
     [you] you
    *[other] { $seat }
@@ -252,7 +252,7 @@ azteca-web-do-assassination = { $seat }: { $mission } { $at }
 
 ## Battles, market, deals
 
-azteca-web-battle-at = Battle in { $at }
+azteca-web-battle-at = Battle at { $at }
 azteca-web-lake-battle = Battle on { $at }
 azteca-web-nomads-of = Nomads of { $seat }
 azteca-web-from-reserve = { $count } of the reserve

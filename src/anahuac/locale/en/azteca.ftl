@@ -36,6 +36,14 @@ azteca-item-ship = a ship
 azteca-item-dam = a dam
 azteca-tribute = { $amount } T
 azteca-nothing = nothing
+azteca-group = { $group ->
+    [R] reserve
+   *[other] army { $group }
+}
+azteca-dams = { $count ->
+    [one] a dam to { $places }
+   *[other] dams to { $places }
+}
 azteca-die-white = white
 azteca-die-red = red
 azteca-die-yellow = yellow
@@ -174,10 +182,10 @@ azteca-kind-promote = making a warrior a jaguar knight
 
 ## Actions in words
 
-azteca-action-done = done
+azteca-action-done = leave it at that
 azteca-action-yes = yes
 azteca-action-no = no
-azteca-action-launch = place your first ship on { $at }
+azteca-action-launch = place the first ship on { $at }
 azteca-action-first-dam = lay the first dam to { $at }
 azteca-action-assign = { $army ->
     [R] a { $fighter } for the reserve
@@ -188,7 +196,7 @@ azteca-action-buy-fighter = { $army ->
    *[other] buy a { $fighter } for army { $army }
 }
 azteca-action-buy-pochteca = buy a pochteca
-azteca-action-buy-general = buy a general, who takes a { $fighter } from the reserve
+azteca-action-buy-general = buy a general, with a { $fighter } of the reserve
 azteca-action-staff = a { $fighter } from the reserve for the new army { $army }
 azteca-action-buy-ship = buy a ship for { $at }
 azteca-action-buy-dam = buy the dam to { $at }
@@ -252,7 +260,7 @@ azteca-action-promote = { $army ->
 
 ## Why an action is not legal
 
-azteca-no-card = You do not hold { $card }.
+azteca-no-card = You do not hold this card: { $card }.
 azteca-card-twice = You have already played { $card } in this phase.
 azteca-no-die = There is no die { $die }.
 azteca-no-rival = Name another player of this game.
@@ -316,9 +324,9 @@ azteca-nobody-there = Nobody has a ship on { $at } that could carry you.
 azteca-on-the-lake = The move must end on land.
 azteca-not-next-to-it = Army { $army } is not next to that area, or you have no ship there.
 azteca-no-fares = Fares were not agreed on: carry the army for nothing, or not at all.
-azteca-alone = Army { $army } has nobody in { $at } to exchange counters with.
+azteca-alone = Army { $army } has nobody beside it to exchange counters with.
 azteca-not-first = The armies in { $at } reorganise together: name the first of them, army { $army }.
-azteca-not-at-stop = On the march you reorganise only where army { $army } is: in { $at }.
+azteca-not-at-stop = On the march you reorganise only where army { $army } is: { $at }.
 azteca-reorganised-ready = You have already reorganised before the move.
 azteca-reorganised-march = You have already reorganised at this stop, in { $at }.
 azteca-reorganised-after = You have already reorganised after the move.
@@ -405,6 +413,7 @@ azteca-event-set-up = { $seat-is ->
     [one] one ship
    *[other] { $ships } ships
 }, { $armies ->
+    [0] no general
     [one] one general
    *[other] { $armies } generals
 }, { $warriors ->
@@ -421,7 +430,7 @@ azteca-event-set-up = { $seat-is ->
    *[other] { $pochtecas } pochtecas
 }{ $dams ->
     [none] .
-   *[other] ; dams to { $dams }.
+   *[other] ; { $dams }.
 }
 azteca-event-set-up-done = { $seat-is ->
     [you] You have
@@ -648,7 +657,7 @@ azteca-event-fare-paid = { $seat-is ->
 azteca-event-intercepted = { $seat-is ->
     [you] Your army { $army }
    *[other] Army { $army } of { $seat }
-} intercepts in { $at }.
+} intercepts at { $at }.
 azteca-event-battle = { $seat-is ->
     [you] You attack
    *[other] { $seat } attacks
@@ -658,7 +667,7 @@ azteca-event-battle = { $seat-is ->
         [you] you
        *[other] { $rival }
     }
-} in { $at }.
+} at { $at }.
 azteca-event-joined = { $seat-is ->
     [you] You send
    *[other] { $seat } sends
@@ -770,7 +779,7 @@ azteca-event-won = { $seat ->
         } { $sacrifices } SP.
     }
 }
-azteca-event-drawn = In { $at } nobody is left on either side.
+azteca-event-drawn = Nobody is left on either side at { $at }.
 azteca-event-terrain = The terrain takes a counter of the attacker{ $seat ->
     [hidden] .
    *[other] { $seat-is ->

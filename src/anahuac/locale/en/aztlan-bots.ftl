@@ -15,25 +15,30 @@ aztlan-bots-shared = { $territory } { $gain ->
    *[other] adds { $gain } points to what the realms bring,
 } but { $rival } stands there as well.
 aztlan-bots-stay = Every pawn is needed where it stands.
-aztlan-bots-fight = Whoever is driven out loses land worth about { $loss ->
-    [one] one point
-   *[other] { $loss } points
+aztlan-bots-fight = Whoever is driven out loses land worth { $loss ->
+    [0] next to nothing
+    [one] about one point
+   *[other] about { $loss } points
   }, more than a culture card is worth.
-aztlan-bots-coexist = A culture card is worth more than the land that the others would lose, about { $loss ->
-    [one] one point
-   *[other] { $loss } points
+aztlan-bots-coexist = A culture card is worth more than the land that the others would lose, { $loss ->
+    [0] next to nothing
+    [one] about one point
+   *[other] about { $loss } points
   }; but they stay and grow stronger.
-aztlan-bots-tlatoani = To decide alone here is worth the card: land worth about { $loss ->
-    [one] one point
-   *[other] { $loss } points
+aztlan-bots-tlatoani = To decide alone here is worth the card: land worth { $loss ->
+    [0] next to nothing
+    [one] about one point
+   *[other] about { $loss } points
   } is at stake.
-aztlan-bots-games = Otherwise land worth about { $loss ->
-    [one] one point
-   *[other] { $loss } points
+aztlan-bots-games = Otherwise land worth { $loss ->
+    [0] next to nothing
+    [one] about one point
+   *[other] about { $loss } points
   } would be lost; but the winner draws a card.
-aztlan-bots-decline = The land, worth about { $loss ->
-    [one] one point
-   *[other] { $loss } points
+aztlan-bots-decline = The land, worth { $loss ->
+    [0] next to nothing
+    [one] about one point
+   *[other] about { $loss } points
   }, is not worth the card.
 aztlan-bots-rafts = The lakes join realms now, and a later age may pay less.
 aztlan-bots-name = This terrain scores the most.

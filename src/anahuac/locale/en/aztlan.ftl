@@ -58,7 +58,7 @@ aztlan-step-over = the game is over
 
 aztlan-kind-choose = choosing a power card
 aztlan-kind-place = placing a pawn
-aztlan-kind-eagle = the extra pawn of Eagle and Jaguar Warriors
+aztlan-kind-eagle = playing Eagle and Jaguar Warriors
 aztlan-kind-stay = ending a turn without a move
 aztlan-kind-move = moving a pawn
 aztlan-kind-fight = declaring a fight
@@ -92,7 +92,7 @@ aztlan-action-done = done
 
 aztlan-no-power = You no longer hold the { $power }; a power card is used in one age only.
 aztlan-no-pawn = There is no pawn of yours in { $territory } that could move.
-aztlan-no-card = You do not hold { $card }.
+aztlan-no-card = You do not hold this card: { $card }.
 aztlan-no-supply = There is neither a pawn in your supply nor a removed one.
 aztlan-not-shared = You do not share { $territory } with anybody.
 aztlan-tied = You are not the only strongest player in { $territory }: there is a tie.
@@ -287,9 +287,12 @@ aztlan-event-exchanged = The factions change hands: { $factions }.
 aztlan-event-final = { $seat-is ->
     [you] You still hold
    *[other] { $seat } still holds
-} the { $power } and { $cards ->
-    [none] no culture card:
-   *[other] { $cards } (Offerings bring { $offering_points } more):
+} the { $power }{ $cards ->
+    [none] {" "}and no culture card:
+   *[other] {" "}and, as culture cards, { $cards }{ $offering_points ->
+        [0] :
+       *[other] {" "}(Offerings bring { $offering_points } more):
+    }
 } { $points ->
     [one] one point
    *[other] { $points } points

@@ -113,7 +113,7 @@ mexica-rule-M10-4 =
     .ruling =
         No: it ends after 40 rounds in any case, or after as many as the option “round_limit” says. This is for bots and for tables that were left.
 mexica-rule-M10-5 =
-    When period I has been scored, the seven hidden tokens are opened, everybody adds the nine second temples to what is left of the first ones, and the start player begins period II. Nobles, chips, bridges and canals stay as they are.
+    When period I has been scored, the seven tokens that lie face down are opened, everybody adds the nine second temples to what is left of the first ones, and the start player begins period II. Nobles, chips, bridges and canals stay as they are.
     .ruling =
         Tokens of period I that are still open, because the period ended by M10.2 or M10.4, stay open and count for the end of period II.
 

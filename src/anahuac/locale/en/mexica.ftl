@@ -256,7 +256,7 @@ mexica-event-end = { $seat-is ->
     [one] ; an action point is lost.
    *[other] ; { $lost } action points are lost.
 }
-mexica-event-removed = The { $size } token can no longer be founded and is removed.
+mexica-event-removed = The token of size { $size } can no longer be founded and is removed.
 mexica-event-period-end = Period { $period } ends: { $reason }.
 mexica-event-district-scored = { $seat-is ->
     [you] You are
