@@ -30,8 +30,8 @@ class Turned implements Clock {
 
 const ME = 0
 const said = { id: 'x' }
-type Kind = Partial<Pick<GameEvent, 'notice' | 'scoring' | 'gains'>>
-const event = (kind: Kind = {}): GameEvent => ({ event: {} as GameEvent['event'], says: said, ...kind })
+type Kind = Partial<Pick<GameEvent, 'notice' | 'scoring' | 'gains' | 'still' | 'together'>>
+const event = (kind: Kind = {}, tag = 'x'): GameEvent => ({ event: { event: tag } as unknown as GameEvent['event'], says: said, ...kind })
 const outcome = { ranking: [[1], [0]], scores: [0, 9], reason: 'complete', tie_break: '' }
 
 function stepOf(move: number, seat: number | null, events: GameEvent[] = [event()], scores = [0, 0], over = false): Step {
@@ -184,6 +184,46 @@ test('a scoring is counted event by event; neither the totals nor the winner are
   clock.turn(1300)
   expect(now()).toEqual([[6, 9], outcome])
   expect(player.timeline.shown!.events).toHaveLength(3)
+})
+
+test('what one action of another brings about is shown one thing after the other; quiet things join the next', () => {
+  const quiet = event({ notice: 'quiet' })
+  happen(stepOf(1, 1, [quiet, event({}, 'a'), event({}, 'b'), quiet, event({ notice: 'big' }, 'c'), event({ notice: 'big' }, 'c')]))
+  const tags = () => player.timeline.shown!.events.map(({ event }) => event.event)
+  expect(tags()).toEqual(['x', 'a'])
+  clock.turn(700)
+  expect(tags()).toEqual(['b', 'x'])
+  clock.turn(700)
+  expect(tags(), 'equal big ones are shown together').toEqual(['c', 'c'])
+  expect(player.catching).toBe(false)
+})
+
+test('of what the reader did only the big things are shown apart', () => {
+  happen(stepOf(1, ME, [event({}, 'a'), event({}, 'b'), event({ notice: 'big' }, 'c')]))
+  expect(player.timeline.shown!.events).toHaveLength(2)
+  clock.turn(300)
+  expect(player.timeline.shown!.events).toHaveLength(1)
+})
+
+test('the board changes when something has changed it, not when it is only announced', () => {
+  const still = event({ still: true, notice: 'big' }, 'rolled')
+  happen(stepOf(1, 1, [still, event({}, 'lost'), event({}, 'won')]))
+  const mark = () => (player.timeline.shown!.view as unknown as { mark: number }).mark
+  expect([shown(), mark()]).toEqual([1, 0])
+  clock.turn(1800)
+  expect([shown(), mark()]).toEqual([1, 1])
+})
+
+test('moves of which single ones say little are shown as one', () => {
+  const buys = (move: number, seat = 1) => stepOf(move, seat, [event({ together: 'item' }, 'bought')])
+  happen(buys(1), buys(2), buys(3), stepOf(4, 1), buys(5), buys(6, 2))
+  expect([shown(), player.timeline.shown!.events.length]).toEqual([3, 3])
+  clock.turn(700)
+  expect(shown()).toBe(4)
+  clock.turn(700)
+  expect(shown(), 'each seat for itself').toBe(5)
+  clock.turn(700)
+  expect([shown(), player.timeline.story.length]).toEqual([6, 6])
 })
 
 test('an undo leads back at once', () => {

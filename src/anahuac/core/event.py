@@ -21,6 +21,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Whether it is part of a scoring, which clients show step by step."""
     notice: ClassVar[Notice] = "plain"
     """How long a client should show it."""
+    still: ClassVar[bool] = False
+    """Whether the board looks after it as before: something is announced, rolled or told."""
+    together: ClassVar[str] = ""
+    """If several in a row by one seat are shown and told as one: the field by which they differ."""
     concerned: ClassVar[tuple[str, ...]] = ()
     """The fields with the seats it matters to even when others act: they lose or get something, or are asked."""
 

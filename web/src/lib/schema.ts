@@ -1907,6 +1907,10 @@ export interface components {
              * @enum {unknown}
              */
             notice?: "big" | "plain" | "quiet";
+            /** @default false */
+            still?: boolean;
+            /** @default  */
+            together?: string;
             /** @default [] */
             concerns?: number[];
         };

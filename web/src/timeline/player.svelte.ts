@@ -58,7 +58,7 @@ export class Player {
 
   constructor(private readonly options: PlayerOptions) {
     this.clock = options.clock ?? REAL
-    this.timeline = new Timeline(options.source, options.byEvent)
+    this.timeline = new Timeline(options.source, options.byEvent, options.own)
   }
 
   close(): void {

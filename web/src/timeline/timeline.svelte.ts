@@ -2,7 +2,7 @@
 
 import { share } from '../lib/share'
 import type { GameEvent, LogEntry, Seat, Step } from '../lib/types'
-import { type Beat, beatsOf } from './beats'
+import { type Beat, beatsOf, goTogether } from './beats'
 
 /** The newest position: all decisions are about it. `ply` goes with the next action. */
 export interface Newest {
@@ -14,20 +14,25 @@ export interface Newest {
   details: Step['details']
 }
 
-/** A place in the story: after a move, or within what it brought about. */
+/** A place in the story: after a move, or within what it brought about; `since` if moves before it are shown with it. */
 export interface Spot {
   move: number
   beat: number
+  since?: number
 }
 
 /** The position that is shown. */
 export interface Shown extends Spot {
+  /** The first of the moves that are shown together, if this is the last of several. */
+  since: number
   /** How many beats the move has. */
   beats: number
   scoring: boolean
   view: Step['view']
   details: Step['details']
   events: GameEvent[]
+  /** All that the move has brought about so far. */
+  told: GameEvent[]
   /** Who did it. */
   seat: Seat | null
 }
@@ -56,6 +61,7 @@ export class Timeline {
   constructor(
     private readonly source: Source,
     private readonly byEvent: () => boolean,
+    private readonly own: (entry: LogEntry) => boolean,
   ) {}
 
   /** Begin anew: with the story as far as it is known elsewhere, at its newest position. */
@@ -112,7 +118,7 @@ export class Timeline {
     const entry = this.steps.get(move) ?? this.entries[move - 1]
     if (!entry) return []
     const before = this.entries[move - 2]?.scores ?? this.steps.get(move - 1)?.scores ?? entry.scores.map(() => 0)
-    return beatsOf(entry, before, this.byEvent())
+    return beatsOf(entry, before, { byEvent: this.byEvent(), own: this.own(entry) })
   }
 
   private isLast({ move, beat, beats }: Shown): boolean {
@@ -127,18 +133,30 @@ export class Timeline {
 
   /** The next spot after what is shown, if there is one. */
   next(): Spot | null {
-    if (!this.shown || !this.behind) return null
-    const { move, beat, beats } = this.shown
-    return beat < beats - 1 ? { move, beat: beat + 1 } : { move: move + 1, beat: 0 }
+    return this.shown && this.behind ? this.after(this.shown) : null
+  }
+
+  /** The spot after another; moves of which single ones say little are one. */
+  private after({ move, beat }: Spot): Spot | null {
+    if (beat < this.beats(move).length - 1) return { move, beat: beat + 1 }
+    const since = move + 1
+    if (since > this.newest!.moves) return null
+    let last = since
+    while (this.joins(last)) last++
+    return { move: last, beat: 0, since }
+  }
+
+  private joins(move: number): boolean {
+    const [one, next] = [this.entries[move - 1], this.entries[move]]
+    return !!one && !!next && this.has(move + 1) && !this.own(next) && goTogether(one, next)
   }
 
   /** The beats that have not been shown yet, and whose they are. */
   *ahead(): Iterable<{ beat: Beat; entry: LogEntry }> {
-    const from = this.next()
-    if (!from) return
-    for (let { move, beat } = from; move <= this.newest!.moves; move++, beat = 0) {
-      const entry = this.entries[move - 1]
-      if (entry) for (const one of this.beats(move).slice(beat)) yield { beat: one, entry }
+    for (let spot = this.next(); spot; spot = this.after(spot)) {
+      const entry = this.entries[spot.move - 1]
+      const beat = this.beats(spot.move)[spot.beat]
+      if (entry && beat) yield { beat, entry }
     }
   }
 
@@ -170,18 +188,28 @@ export class Timeline {
   }
 
   /** Show a spot whose step is here: while points are counted, neither later ones nor the winner. */
-  show({ move, beat: wished }: Spot): void {
+  show({ move, beat: wished, since = move }: Spot): void {
     const newest = this.newest
     const step = this.steps.get(move) ?? (newest && move === newest.moves ? { ...newest, seat: null } : undefined)
     if (!step) return
     const beats = this.beats(move)
     const beat = Math.max(0, Math.min(wished, beats.length - 1))
-    const counting = beat < beats.length - 1
-    const { events, scores, scoring } = beats[beat] ?? { events: [], scores: step.view.scores, scoring: false }
-    const view = counting ? { ...step.view, scores, outcome: null } : step.view
+    const { scores, scoring, settled } = beats[beat] ?? { scores: step.view.scores, scoring: false, settled: true }
+    const { view, details } = settled ? step : (this.steps.get(move - 1) ?? step)
     const last = this.shown
-    const shown: Shown = { move, beat, beats: beats.length, scoring: scoring && wished !== END, seat: step.seat, details: share(last?.details, step.details), view: share(last?.view, view), events }
-    this.shown = shown
+    const earlier = this.entries.slice(since - 1, move - 1).flatMap(({ events }) => events)
+    this.shown = {
+      move,
+      since,
+      beat,
+      beats: beats.length,
+      scoring: scoring && wished !== END,
+      seat: step.seat,
+      details: share(last?.details, details),
+      view: share(last?.view, beat < beats.length - 1 ? { ...view, scores, outcome: null } : view),
+      events: [...earlier, ...(beats[beat]?.events ?? [])],
+      told: beats.slice(0, beat + 1).flatMap((one) => one.events),
+    }
     if (move > this.seen.move || (move === this.seen.move && beat > this.seen.beat)) this.seen = { move, beat }
   }
 }

@@ -38,6 +38,7 @@ class Private(Event, frozen=True):
 class RoundBegan(Event, frozen=True, tag="round"):
     """T1.4: a round began; this is its order of play."""
 
+    still = True
     round: int
     order: tuple[int, ...]
 
@@ -45,6 +46,7 @@ class RoundBegan(Event, frozen=True, tag="round"):
 class PhaseBegan(Event, frozen=True, tag="phase"):
     """T2: a phase began."""
 
+    still = True
     phase: int
 
 
@@ -102,6 +104,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 class Discarded(Event, frozen=True, tag="discarded"):
     """T6.1: a card was discarded."""
 
+    together = "card"
     notice = "quiet"
     seat: int
     card: str
@@ -129,6 +132,7 @@ class Passed(Event, frozen=True, tag="passed"):
 class Rolled(Event, frozen=True, tag="rolled"):
     """Dice were rolled."""
 
+    still = True
     notice = "big"
     seat: int
     dice: tuple[str, ...]
@@ -138,6 +142,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
 class Rerolled(Event, frozen=True, tag="rerolled"):
     """T6.3: an Influence changed a die."""
 
+    still = True
     seat: int
     die: int
     colour: str
@@ -184,6 +189,7 @@ class Tribute(Event, frozen=True, tag="tribute"):
 class Bought(Secret, frozen=True, tag="bought"):
     """T8.1: something was bought; where fighters go is secret."""
 
+    together = "item"
     secret = ("group",)
     seat: int
     item: str
@@ -194,6 +200,7 @@ class Bought(Secret, frozen=True, tag="bought"):
 class LotOpened(Event, frozen=True, tag="lot"):
     """T9.1: slaves are offered."""
 
+    still = True
     number: int
     slaves: int
 
@@ -201,6 +208,7 @@ class LotOpened(Event, frozen=True, tag="lot"):
 class Bid(Event, frozen=True, tag="bid"):
     """T9.2: a bid."""
 
+    still = True
     seat: int
     tribute: int
 
@@ -228,6 +236,7 @@ class Unsold(Event, frozen=True, tag="unsold"):
 class Sent(Event, frozen=True, tag="sent"):
     """T10.1: a pochteca got a mission."""
 
+    together = "mission"
     seat: int
     mission: str
     at: str | None
@@ -271,6 +280,7 @@ class PochtecaLost(Event, frozen=True, tag="pochteca-lost"):
 class Sailed(Event, frozen=True, tag="sailed"):
     """T11.1: a ship moved."""
 
+    together = "target"
     seat: int
     source: str
     target: str
@@ -279,6 +289,7 @@ class Sailed(Event, frozen=True, tag="sailed"):
 class Engaged(Event, frozen=True, tag="engaged"):
     """T11.2: a lake battle began."""
 
+    still = True
     concerned = ("seat", "rival")
     notice = "big"
     seat: int
@@ -323,6 +334,7 @@ class Set(Private, frozen=True, tag="set-aside"):
 class Climbed(Event, frozen=True, tag="climbed"):
     """T15.1: the urn was looked at: the serpent climbed so many steps, this much is left."""
 
+    still = True
     scoring = True
     steps: int
     total: int
@@ -332,6 +344,7 @@ class Climbed(Event, frozen=True, tag="climbed"):
 class Fed(Event, frozen=True, tag="fed"):
     """T15.2: what each seat gave to Tezcatlipoca."""
 
+    still = True
     scoring = True
     amounts: tuple[int, ...]
 
@@ -349,6 +362,7 @@ class FedChosen(Event, frozen=True, tag="fed-chosen"):
 class Wrath(Event, frozen=True, tag="wrath"):
     """T15.2: a wrath card was shown."""
 
+    still = True
     scoring = True
     card: int
 
@@ -356,6 +370,7 @@ class Wrath(Event, frozen=True, tag="wrath"):
 class Judged(Event, frozen=True, tag="judged"):
     """T15.2: whether the points given and the best roll calmed Tezcatlipoca."""
 
+    still = True
     scoring = True
     fed: int
     best: int
@@ -375,6 +390,7 @@ class DealBegan(Event, frozen=True, tag="deal-began"):
 class Offer(Event, frozen=True, tag="deal"):
     """T18.2: a deal was offered."""
 
+    still = True
     concerned = ("rival",)
     notice = "big"
     seat: int
@@ -388,6 +404,7 @@ class Offer(Event, frozen=True, tag="deal"):
 class Answered(Event, frozen=True, tag="answered"):
     """T18.2: an offer was taken or not."""
 
+    still = True
     seat: int
     granted: bool
 

@@ -63,6 +63,7 @@ class LeaveAnswered(Event, frozen=True, tag="leave-answered"):
 class FareNamed(Event, frozen=True, tag="fare"):
     """T18.3: somebody would carry an army across, for this much."""
 
+    still = True
     seat: int
     tribute: int
 
@@ -79,6 +80,7 @@ class FarePaid(Event, frozen=True, tag="fare-paid"):
 class Intercepted(Event, frozen=True, tag="intercepted"):
     """T14.4: an army struck at a moving one."""
 
+    still = True
     concerned = ("seat",)
     seat: int
     army: int
@@ -88,6 +90,7 @@ class Intercepted(Event, frozen=True, tag="intercepted"):
 class BattleBegan(Event, frozen=True, tag="battle"):
     """T14.7: a battle began; no rival: neutrals defend."""
 
+    still = True
     concerned = ("seat", "rival")
     notice = "big"
     seat: int
@@ -98,6 +101,7 @@ class BattleBegan(Event, frozen=True, tag="battle"):
 class JoinedReserve(Secret, frozen=True, tag="joined"):
     """T14.6: this many counters of the reserve defend."""
 
+    still = True
     secret = ("warriors", "knights")
     seat: int
     count: int
@@ -108,6 +112,7 @@ class JoinedReserve(Secret, frozen=True, tag="joined"):
 class CousinSent(Event, frozen=True, tag="cousin"):
     """T14.14: a counter of a reserve helps the neutrals."""
 
+    still = True
     seat: int
     fighter: str
 
@@ -115,6 +120,7 @@ class CousinSent(Event, frozen=True, tag="cousin"):
 class Mobilised(Event, frozen=True, tag="mobilised"):
     """T14.13: what the mobilisation brought."""
 
+    still = True
     warriors: int
     knights: int
 
@@ -122,6 +128,7 @@ class Mobilised(Event, frozen=True, tag="mobilised"):
 class Announced(Event, frozen=True, tag="announced"):
     """T14.7: both sides told their values."""
 
+    still = True
     notice = "big"
     attacker: int
     defender: int

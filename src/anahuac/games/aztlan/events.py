@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 class AgeBegan(Event, frozen=True, tag="age"):
     """Z6.1: an age began; this is its order of play."""
 
+    still = True
     age: int
     order: tuple[int, ...]
 
@@ -69,6 +70,7 @@ class Moved(Event, frozen=True, tag="moved"):
 class Revealed(Event, frozen=True, tag="revealed"):
     """Z3.3: a power card was turned up."""
 
+    still = True
     notice = "big"
     seat: int
     power: int
@@ -77,6 +79,7 @@ class Revealed(Event, frozen=True, tag="revealed"):
 class Fought(Event, frozen=True, tag="fought"):
     """Z4.3: the strongest declared a fight."""
 
+    still = True
     notice = "big"
     seat: int
     territory: str
@@ -100,6 +103,7 @@ class TieStood(Event, frozen=True, tag="tie"):
 class TieBroken(Event, frozen=True, tag="tlatoani"):
     """Z4.5: a Great Tlatoani broke a tie."""
 
+    still = True
     notice = "big"
     seat: int
     territory: str
@@ -111,6 +115,7 @@ class TieBroken(Event, frozen=True, tag="tlatoani"):
 class GamesPlayed(Event, frozen=True, tag="games"):
     """Z4.6: a loser played Sacred Games and stays."""
 
+    still = True
     notice = "big"
     seat: int
     territory: str
@@ -163,6 +168,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 class PlayedCard(Event, frozen=True, tag="played"):
     """Z5.3, Z5.4: a culture card was played for scoring."""
 
+    still = True
     seat: int
     card: str
 

@@ -78,6 +78,7 @@ class BridgeMoved(Event, frozen=True, tag="moved-bridge"):
 class Stepped(Event, frozen=True, tag="step"):
     """M6.1: a noble went a step."""
 
+    together = "target"
     seat: int
     source: str
     target: str
@@ -146,6 +147,7 @@ class TokenRemoved(Event, frozen=True, tag="removed"):
 class PeriodEnded(Event, frozen=True, tag="period-end"):
     """M10: a period ended, for one of the `Game.end_reasons`."""
 
+    still = True
     notice = "big"
     period: int
     reason: str

@@ -29,11 +29,17 @@ azteca-card-earthquake = Erdbeben
 azteca-fighter-warrior = Krieger
 azteca-fighter-knight = Jaguarritter
 azteca-item-warrior = einen Krieger
+    .many = { $count } Krieger
 azteca-item-knight = einen Jaguarritter
+    .many = { $count } Jaguarritter
 azteca-item-pochteca = einen Pochteca
+    .many = { $count } Pochtecas
 azteca-item-general = einen General
+    .many = { $count } Generäle
 azteca-item-ship = ein Schiff
+    .many = { $count } Schiffe
 azteca-item-dam = einen Damm
+    .many = { $count } Dämme
 azteca-tribute = { $amount } T
 azteca-nothing = nichts
 azteca-group = { $group ->
@@ -465,6 +471,10 @@ azteca-event-discarded = { $seat-is ->
     [you] Du legst
    *[other] { $seat } legt
 } eine Karte ab: { $card }.
+azteca-event-discarded-together = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} diese Karten ab: { $list }.
 azteca-event-played = { $seat-is ->
     [you] Du spielst
    *[other] { $seat } spielt
@@ -531,6 +541,10 @@ azteca-event-bought = { $seat-is ->
     }
    *[other] {" "}({ $at }).
 }
+azteca-event-bought-together = { $seat-is ->
+    [you] Du kaufst
+   *[other] { $seat } kauft
+} { $list }.
 azteca-event-lot = Posten { $number }: { $slaves } { $slaves ->
     [one] Sklave
    *[other] Sklaven
@@ -551,6 +565,10 @@ azteca-event-sent = { $seat-is ->
     [hidden] { $mission }.
    *[other] { $mission }, { $at }.
 }
+azteca-event-sent-together = { $seat-is ->
+    [you] Du schickst
+   *[other] { $seat } schickt
+} { $count } Pochtecas aus: { $list }.
 azteca-event-succeeded = { $seat-is ->
     [you] Deine { $mission }
    *[other] Die { $mission } von { $seat }
@@ -586,6 +604,10 @@ azteca-event-sailed = { $seat-is ->
     [you] Dein Schiff fährt
    *[other] Ein Schiff von { $seat } fährt
 } vom { $source } zum { $target }.
+azteca-event-sailed-together = { $seat-is ->
+    [you] Deine Schiffe fahren
+   *[other] Schiffe von { $seat } fahren
+}: { $list }.
 azteca-event-engaged = { $seat-is ->
     [you] Du greifst
    *[other] { $seat } greift

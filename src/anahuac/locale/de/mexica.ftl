@@ -216,6 +216,10 @@ mexica-event-step = { $seat-is ->
     [you] Du gehst
    *[other] { $seat } geht
 } von { $source } nach { $target }.
+mexica-event-step-together = { $seat-is ->
+    [you] Du gehst
+   *[other] { $seat } geht
+} von { $source } nach { $last }, { $count } Schritte.
 mexica-event-boat = { $seat-is ->
     [you] Du fährst
    *[other] { $seat } fährt

@@ -258,6 +258,7 @@ web-turn-after = Zum nächsten Spielzug
 web-film = Abspielen
 web-pause = Anhalten
 web-skip-to-now = Zum aktuellen Stand
+web-several = { $what } (×{ $count })
 web-to-present = Zurück zum Jetzt
 
 ## Punkte

@@ -29,11 +29,17 @@ azteca-card-earthquake = Earthquake
 azteca-fighter-warrior = warrior
 azteca-fighter-knight = jaguar knight
 azteca-item-warrior = a warrior
+    .many = { $count } warriors
 azteca-item-knight = a jaguar knight
+    .many = { $count } jaguar knights
 azteca-item-pochteca = a pochteca
+    .many = { $count } pochtecas
 azteca-item-general = a general
+    .many = { $count } generals
 azteca-item-ship = a ship
+    .many = { $count } ships
 azteca-item-dam = a dam
+    .many = { $count } dams
 azteca-tribute = { $amount } T
 azteca-nothing = nothing
 azteca-group = { $group ->
@@ -465,6 +471,10 @@ azteca-event-discarded = { $seat-is ->
     [you] You discard { $card }.
    *[other] { $seat } discards { $card }.
 }
+azteca-event-discarded-together = { $seat-is ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $list }.
 azteca-event-played = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
@@ -531,6 +541,10 @@ azteca-event-bought = { $seat-is ->
     }
    *[other] : { $at }.
 }
+azteca-event-bought-together = { $seat-is ->
+    [you] You buy
+   *[other] { $seat } buys
+} { $list }.
 azteca-event-lot = Lot { $number }: { $slaves } { $slaves ->
     [one] slave
    *[other] slaves
@@ -551,6 +565,10 @@ azteca-event-sent = { $seat-is ->
     [hidden] { $mission }.
    *[other] { $mission }, { $at }.
 }
+azteca-event-sent-together = { $seat-is ->
+    [you] You send
+   *[other] { $seat } sends
+} { $count } pochtecas: { $list }.
 azteca-event-succeeded = { $seat-is ->
     [you] Your { $mission }
    *[other] The { $mission } of { $seat }
@@ -586,6 +604,10 @@ azteca-event-sailed = { $seat-is ->
     [you] Your ship sails
    *[other] A ship of { $seat } sails
 } from { $source } to { $target }.
+azteca-event-sailed-together = { $seat-is ->
+    [you] Your ships sail
+   *[other] Ships of { $seat } sail
+}: { $list }.
 azteca-event-engaged = { $seat-is ->
     [you] You attack
    *[other] { $seat } attacks

@@ -216,6 +216,10 @@ mexica-event-step = { $seat-is ->
     [you] You go
    *[other] { $seat } goes
 } from { $source } to { $target }.
+mexica-event-step-together = { $seat-is ->
+    [you] You go
+   *[other] { $seat } goes
+} from { $source } to { $last }, { $count } steps.
 mexica-event-boat = { $seat-is ->
     [you] You go
    *[other] { $seat } goes

@@ -258,6 +258,7 @@ web-turn-after = To the next turn
 web-film = Play
 web-pause = Pause
 web-skip-to-now = Skip to now
+web-several = { $what } (×{ $count })
 web-to-present = Back to now
 
 ## Points

@@ -58,6 +58,10 @@ class Happening(msgspec.Struct, omit_defaults=True):
     gains: tuple[tuple[int, int], ...] = ()
     scoring: bool = False
     notice: Notice = "plain"
+    still: bool = False
+    """Whether the board looks after it as before."""
+    together: str = ""
+    """If several in a row by one seat are shown and told as one: the argument by which they differ."""
     concerns: tuple[int, ...] = ()
     """The seats that should not miss it."""
 
@@ -165,4 +169,13 @@ def apart(ids: Iterable[int]) -> tuple[int, ...]:
 
 def happening(event: Event, says: Text) -> Happening:
     """Write an event for the wire."""
-    return Happening(event, said(says), event.gains(), event.scoring, event.notice, event.concerns())
+    return Happening(
+        event,
+        said(says),
+        gains=event.gains(),
+        scoring=event.scoring,
+        notice=event.notice,
+        still=event.still,
+        together=event.together,
+        concerns=event.concerns(),
+    )
