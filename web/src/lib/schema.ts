@@ -576,7 +576,7 @@ export interface components {
         };
         /**
          * JoinedReserve
-         * @description T14.6: so many counters of the reserve defend.
+         * @description T14.6: this many counters of the reserve defend.
          */
         AztecaJoinedReserve: {
             /** @enum {unknown} */
@@ -2013,7 +2013,7 @@ export interface components {
         };
         /**
          * Bridge
-         * @description A bridge on the board; in JSON as a list, as all pieces that there are many of.
+         * @description A bridge on the board; a list in JSON, like all pieces that are numerous.
          */
         MexicaBridge: [
             string,
@@ -2155,7 +2155,7 @@ export interface components {
         };
         /**
          * DistrictScored
-         * @description M11.2: a seat scored in a district, since only so many others have more weight there.
+         * @description M11.2: a seat scored in a district, where this many others have more weight.
          */
         MexicaDistrictScored: {
             /** @enum {unknown} */
@@ -2323,7 +2323,7 @@ export interface components {
         };
         /**
          * TurnEnded
-         * @description M2.1: a turn ended, and so many action points were lost.
+         * @description M2.1: a turn ended, and this many action points were lost.
          */
         MexicaTurnEnded: {
             /** @enum {unknown} */
