@@ -12,6 +12,7 @@ import platform
 import subprocess
 import sys
 import venv
+from importlib.util import find_spec
 from pathlib import Path
 
 import hatch_build
@@ -56,6 +57,11 @@ def install(lock: Path) -> None:
     """Bring .venv up to date with a lock file and this project."""
     print("Installing into .venv …", file=sys.stderr)
     if not venv_is_ours():
+        if find_spec("ensurepip") is None:
+            sys.exit(
+                f"This Python cannot install packages: it lacks ensurepip. On Debian and Ubuntu, run:"
+                f" sudo apt install python{sys.version_info[0]}.{sys.version_info[1]}-venv"
+            )
         venv.create(VENV, with_pip=True, clear=True)
     pip = installer()
     for what in (["--require-hashes", "-r", lock], ["--no-deps", "-e", "."]):

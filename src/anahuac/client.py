@@ -6,10 +6,14 @@ from contextlib import contextmanager, suppress
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosedOK
-from websockets.sync.client import ClientConnection, connect
+
+from anahuac.core.extras import needs
+
+with needs("play"):
+    import httpx
+    from websockets.exceptions import ConnectionClosedOK
+    from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

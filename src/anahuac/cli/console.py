@@ -7,8 +7,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as RichText
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+# What is printed are words, names and numbers of others, too: `anahuac[rl]` is not a style.
+out = Console(highlight=False, markup=False)
+err = Console(stderr=True, highlight=False, markup=False)
 
 
 def complain(words: object) -> None:

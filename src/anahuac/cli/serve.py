@@ -15,6 +15,7 @@ from cyclopts.validators import Number
 from anahuac.cli.console import out
 from anahuac.cli.parameters import told
 from anahuac.core import Text
+from anahuac.core.extras import needs
 
 HOST = "127.0.0.1"
 PORT = 8027
@@ -28,18 +29,19 @@ def serve(
 ) -> None:
     """Serve tables to browsers and programs until somebody stops it."""
     # Only this command needs them, and they take a while to load.
-    from anahuac.server.serve import serve as run_server
-    from anahuac.server.settings import Settings
+    with needs("play"):
+        from anahuac.server.serve import serve as run_server
+        from anahuac.server.settings import Settings
 
     words = Text("cli-serving", url=f"http://{host}:{port}")
-    run_server(Settings.from_environment(), host, port, workers, lambda: out.print(str(words), highlight=False))
+    run_server(Settings.from_environment(), host, port, workers, lambda: out.print(str(words)))
 
 
 def play_in_browser() -> None:
     """Serve this machine and open the browser; if a server runs already, only open the browser."""
     url = f"http://{HOST}:{PORT}"
     if is_ours(url):
-        out.print(str(Text("cli-serving-already", url=url)), highlight=False)
+        out.print(str(Text("cli-serving-already", url=url)))
         show(url)
         return
     port = PORT if is_free(PORT) else free_port()

@@ -89,7 +89,7 @@ class Session:
         if self.state.to_act:
             self.keep(self.autosave)
             command = os.environ.get("ANAHUAC_COMMAND", "anahuac")
-            out.print(str(Text("cli-kept", command=command, file=str(self.autosave))), markup=False, soft_wrap=True)
+            out.print(str(Text("cli-kept", command=command, file=str(self.autosave))), soft_wrap=True)
         else:
             self.finish()
 
@@ -183,12 +183,12 @@ class Session:
                 return found[0]
             if found:
                 some = ", ".join(map(str, found[:8])) + (" …" if len(found) > 8 else "")
-                out.print(str(Text("cli-which", actions=some)), markup=False)
+                out.print(str(Text("cli-which", actions=some)))
                 return None
         try:
             state.game.understand(line, state.board)  # a rule may say why there is no such action
         except UnknownAction:
-            out.print(str(Text("cli-not-understood", line=line[:40])), markup=False)
+            out.print(str(Text("cli-not-understood", line=line[:40])))
         return None
 
     def command(self, name: str) -> Callable[[str], None]:
@@ -198,7 +198,7 @@ class Session:
 
     def do_help(self, rest: str) -> None:
         """Say what can be typed."""
-        out.print(str(Text("cli-play-help")), markup=False)
+        out.print(str(Text("cli-play-help")))
 
     def do_quit(self, rest: str) -> None:
         """Leave."""
@@ -238,7 +238,7 @@ class Session:
         """Write the record to a file."""
         file = Path(rest).expanduser() if rest else Path(f"{self.match.record.game.name}.record")
         if self.keep(file):
-            out.print(str(Text("cli-saved", file=str(file))), markup=False, soft_wrap=True)
+            out.print(str(Text("cli-saved", file=str(file))), soft_wrap=True)
 
     def do_map(self, rest: str) -> None:
         """Draw the board again."""

@@ -62,7 +62,7 @@ def show_story(state: State, events: Iterable[Event], audience: Audience, all: b
     for event in events:
         seen = event if all else event.seen_by(audience.seat)
         if seen is not None:
-            out.print(audience.told(state.game.tell(seen, state.board)), markup=False)
+            out.print(audience.told(state.game.tell(seen, state.board)))
 
 
 def show_actions(state: State, seat: Seat, audience: Audience, beginning: str = "") -> None:
@@ -77,9 +77,7 @@ def show_actions(state: State, seat: Seat, audience: Audience, beginning: str = 
     ]
     if len(numbered) <= FEW:
         for number, action in numbered:
-            out.print(
-                f"{number:3}  {action!s:24} {audience.told(state.game.describe(action, state.board))}", markup=False
-            )
+            out.print(f"{number:3}  {action!s:24} {audience.told(state.game.describe(action, state.board))}")
     elif len(numbered) <= MANY or beginning:
         show_columns(numbered)
     else:
@@ -93,7 +91,7 @@ def show_columns(numbered: Sequence[tuple[int, Action]]) -> None:
     columns = max(1, out.width // wide)
     rows = -(-len(cells) // columns)
     for row in range(rows):
-        out.print("".join(f"{cell:{wide}}" for cell in cells[row::rows]).rstrip(), markup=False)
+        out.print("".join(f"{cell:{wide}}" for cell in cells[row::rows]).rstrip())
 
 
 def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
@@ -102,8 +100,8 @@ def show_kinds(game: Game, numbered: Sequence[tuple[int, Action]]) -> None:
         ones = list(group)
         shown = "  ".join(f"{number} {action}" for number, action in ones[:EXAMPLES])
         more = f"  … ({len(ones)})" if len(ones) > EXAMPLES else ""
-        out.print(f"{game.describe_kind(kind)}: {shown}{more}", markup=False)
-    out.print(str(Text("cli-list-more")), style="dim", markup=False)
+        out.print(f"{game.describe_kind(kind)}: {shown}{more}")
+    out.print(str(Text("cli-list-more")), style="dim")
 
 
 def show_rules(record: Record, ply: int | None) -> None:
@@ -112,13 +110,13 @@ def show_rules(record: Record, ply: int | None) -> None:
         return
     version = record.tags.get("Upgraded")
     if record.difference is not None:
-        out.print(record.difference.text.tell(names=record.called), style="yellow", markup=False)
+        out.print(record.difference.text.tell(names=record.called), style="yellow")
         if record.outcome is not None:
             places = [seat for place in record.outcome.ranking for seat in place]
             seats = places or range(record.seats)
             scores = Text.listed(f"{record.called[seat]} {record.outcome.scores[seat]}" for seat in seats)
             result = Text("cli-result-then" if places else "cli-no-winner-then", scores=scores)
-            out.print(str(result), style="yellow", markup=False)
+            out.print(str(result), style="yellow")
     elif version is not None:
         words = Text("cli-upgraded", version=version, today=record.game.rules_version)
-        out.print(str(words), style="dim", markup=False)
+        out.print(str(words), style="dim")
