@@ -1,7 +1,10 @@
 """Datasets: every decision of every game once, the same in every run, gone on with after a stop."""
 
 import json
+import signal
+import time
 
+import msgspec
 import pytest
 from pyarrow import parquet
 
@@ -9,7 +12,7 @@ from anahuac.arena import Plan
 from anahuac.arena.dataset import Order, make_shard, open_dataset
 from anahuac.core import SetupError
 from anahuac.envs.encoders import encoder_for
-from tests.cli.run import succeed
+from tests.cli.run import fail, start, succeed
 
 ORDER = Order(
     plan=Plan(game="aztlan", seats=2, bots=("random",), groups=5, seed=4, board="aztlan"), noise=0.5, games_a_shard=2
@@ -54,6 +57,42 @@ def test_only_missing_shards_are_made(tmp_path):
     assert open_dataset(tmp_path, ORDER, resume=True) == [0, 2]
     with pytest.raises(SetupError, match="--resume"):
         open_dataset(tmp_path, ORDER, resume=False)
+
+
+def test_a_dataset_can_grow_and_its_last_file_with_it(tmp_path):
+    longer = msgspec.structs.replace(ORDER, plan=msgspec.structs.replace(ORDER.plan, groups=7))
+    board = ORDER.plan.load_board()
+    for number in open_dataset(tmp_path, ORDER, resume=False):
+        make_shard(ORDER, tmp_path, board, number)
+    assert open_dataset(tmp_path, longer, resume=True) == [2, 3]
+    for number in (2, 3):
+        make_shard(longer, tmp_path, board, number)
+    assert open_dataset(tmp_path, longer, resume=True) == []
+    games = parquet.read_table(tmp_path, columns=["game"])["game"].to_pylist()
+    assert sorted(set(games)) == list(range(7))
+    with pytest.raises(SetupError, match="only be more games"):
+        open_dataset(tmp_path, ORDER, resume=True)
+
+
+def test_a_bot_that_fails_is_named_without_a_traceback(tmp_path):
+    told = fail("dataset", "aztlan", "--bots", "tests.arena.bots:Broken", "--games", 2, "--out", tmp_path / "positions")
+    assert "tests.arena.bots:Broken" in told
+    assert "ValueError: no idea" in told
+
+
+def test_ctrl_c_keeps_what_is_finished(tmp_path):
+    folder = tmp_path / "positions"
+    arguments = ("dataset", "aztlan", "--players", 2, "--games", 20000, "--processes", 1, "--out", folder)
+    running = start(*arguments)
+    while not list(folder.glob("positions-*")):
+        assert running.poll() is None
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    _, complaint = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in complaint
+    assert "--resume" in complaint
+    assert parquet.read_table(folder).num_rows > 0
 
 
 def test_the_command(tmp_path):

@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from anahuac.arena import Plan, Standings, Store, Times, play
-from anahuac.arena.play import play_job
-from anahuac.core import SetupError
+from anahuac.arena.play import last, play_job
+from anahuac.core import Outcome, SetupError
 
 BAD = "tests.arena.bots:"
 
@@ -40,8 +40,11 @@ def test_a_bot_that_fails_or_cheats_is_counted_and_the_game_goes_on():
     assert (honest.illegal, honest.failed) == (0, 0)
     assert (broken.illegal, broken.failed) == (0, broken.times.decisions)
     assert (cheat.illegal, cheat.failed) == (cheat.times.decisions, 0)
-    reasons = {failure.reason for result in results for failure in result.failures if failure.kind == "failed"}
-    assert reasons == {"ValueError: no idea"}
+    failures = [failure for result in results for failure in result.failures if failure.kind == "failed"]
+    assert {failure.reason for failure in failures} == {"ValueError: no idea"}
+    told = [failure.traceback for failure in failures if failure.traceback]
+    assert len(told) == len(results)  # once in a game is enough
+    assert all('raise ValueError("no idea")' in one and "arena/play.py" not in one for one in told)
 
 
 def test_the_games_of_a_crashed_worker_are_played_again(tmp_path, monkeypatch):
@@ -54,12 +57,40 @@ def test_the_games_of_a_crashed_worker_are_played_again(tmp_path, monkeypatch):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_game_that_always_crashes_is_named(tmp_path, monkeypatch):
-    monkeypatch.setenv("MARKS", str(tmp_path))
-    for mark in range(20):
-        (tmp_path / str(mark)).touch()
-    with pytest.raises(SetupError, match="Game 0 crashed its process 3 times"):
-        list(play(plan(BAD + "Crasher", groups=1), processes=1))
+@pytest.mark.parametrize(
+    ("bot", "kind", "where"),
+    [
+        ("Exiter", "ended", "sys.exit"),
+        ("Quitter", "ended", "in make_trouble"),
+        ("Killed", "ended", ""),
+        ("Segfault", "ended", "in make_trouble"),
+        ("Sleeper", "slow", "in make_trouble"),
+        ("Ponderer", "slow", ""),
+        ("Glutton", "memory", "in make_trouble"),
+    ],
+)
+def test_a_bot_that_makes_trouble_loses_its_game_and_the_arena_goes_on(bot, kind, where):
+    """Each plays one game from each seat; in all it comes last, and everybody else has an honest place."""
+    both = msgspec.structs.replace(plan("random", BAD + bot, seats=2, groups=1), limit=0.5)
+    results = list(play(both, processes=1, memory=700))
+    honest, guilty = Standings.of(both, results).bots
+    assert (honest.firsts, honest.lost) == (2, 0)
+    assert (guilty.firsts, guilty.lost) == (0, 2)
+    for result in results:
+        (failure,) = result.failures
+        assert (result.bots[failure.seat], failure.kind) == (1, kind)
+        assert result.outcome.ranking[-1] == (failure.seat,)
+        assert where in failure.traceback
+        assert "arena/play.py" not in failure.traceback
+        assert result.plies > 100
+
+
+def test_whoever_makes_trouble_is_last_and_all_together_win_nothing():
+    outcome = Outcome(((1,), (0, 2)), (9, 10, 9), "ages")
+    assert last(outcome, set()) is outcome
+    assert last(outcome, {1}).ranking == ((0, 2), (1,))
+    assert last(outcome, {0}).ranking == ((1,), (2,), (0,))
+    assert last(outcome, {0, 1, 2}).ranking == ()
 
 
 def test_a_bot_that_does_not_exist_is_refused_in_words():

@@ -47,6 +47,7 @@ def test_who_always_wins_is_strong_but_not_infinitely():
     strong, weak = ratings.rate()
     assert strong.value + weak.value == pytest.approx(2 * MEAN)
     assert 300 < strong.value - weak.value < 1500
+    assert strong.high - strong.value > 100  # twenty games without a loss do not tell how strong it is
 
 
 def test_one_group_of_games_has_no_interval():

@@ -43,7 +43,8 @@ def test_the_report_stands_alone_and_tells_everything(results):
     charts = [ElementTree.fromstring(chart) for chart in re.findall(r"<svg.*?</svg>", page, re.DOTALL)]
     assert len(charts) == 6
     assert "Points over the course of a game" in page
-    assert "ValueError: no idea" in tags.cells
+    assert "error: ValueError: no idea" in tags.cells
+    assert "raise ValueError(&quot;no idea&quot;)" in page
     broken = sum(result.times[seat].decisions for result in results for seat in range(3) if result.bots[seat] == 1)
     assert str(broken) in tags.cells
 

@@ -1,6 +1,7 @@
 """Runs the real command in a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,18 @@ def anahuac(*arguments, typed="", home=None, language="en"):
     done.stdout, done.stderr = done.stdout.decode(), done.stderr.decode()
     assert "Traceback" not in done.stderr + done.stdout, done.stderr
     return done
+
+
+def start(*arguments):
+    """Run `anahuac` in the background, to be stopped by Ctrl-C."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "anahuac", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background may ignore it
+    )
 
 
 def succeed(*arguments, **more):

@@ -1,8 +1,6 @@
 """`anahuac arena`, as a bot author uses it."""
 
 import signal
-import subprocess
-import sys
 import time
 from io import StringIO
 
@@ -11,7 +9,7 @@ from rich.console import Console
 from anahuac.arena import Plan, Standings
 from anahuac.cli.arena import table_of
 from tests.arena.numbers import numbers
-from tests.cli.run import ROOT, anahuac, fail, succeed
+from tests.cli.run import anahuac, fail, start, succeed
 
 
 def test_a_table_of_bots(tmp_path):
@@ -43,22 +41,14 @@ def test_stop_and_go_on(tmp_path):
         "1",
     ]
     folder = tmp_path / "kept"
-    command = [sys.executable, "-m", "anahuac", *arguments, "--out", str(folder)]
-    running = subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background may ignore Ctrl-C
-    )
+    running = start(*arguments, "--out", folder)
     games = folder / "games.jsonl"
     while not games.exists() or not games.read_bytes():
         assert running.poll() is None
         time.sleep(0.02)
     running.send_signal(signal.SIGINT)
     _, complaint = running.communicate(timeout=60)
-    assert running.returncode == 0
+    assert running.returncode == 130
     assert "Traceback" not in complaint
     assert "--resume" in complaint
     assert 1 <= len(games.read_text().splitlines()) < 200

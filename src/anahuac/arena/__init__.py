@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from anahuac.arena.cluster import RayWorkers
-from anahuac.arena.local import LocalWorkers, cores
+from anahuac.arena.local import LocalWorkers, cores, fair_memory
 from anahuac.arena.plan import Job, Plan
 from anahuac.arena.play import play_jobs
 from anahuac.arena.ratings import Rating
@@ -40,16 +40,22 @@ __all__ = [
 
 
 def play(
-    plan: Plan, done: Container[int] = (), processes: int | None = None, ray: str | None = None
+    plan: Plan,
+    done: Container[int] = (),
+    processes: int | None = None,
+    ray: str | None = None,
+    memory: int | None = None,
 ) -> Iterator[Result]:
     """Play the games of a plan, except those that are done, and yield each as soon as it is over.
 
     They run on some processes of this machine, on all cores if not told otherwise, or on the Ray cluster with that
-    address. Their results are the same everywhere.
+    address. Their results are the same everywhere. A process may have so many megabytes of memory, its part of the
+    machine's if not told otherwise.
     """
     plan.check()
     jobs = (job for job in plan.jobs() if job.number not in done)
     task = partial(play_jobs, plan, plan.load_board())
     if ray is not None:
-        return run_on(RayWorkers(task, ray), jobs)
-    return run_on(LocalWorkers(task, processes or cores()), jobs)
+        return run_on(RayWorkers(task, ray, plan.limit), jobs)
+    count = processes or cores()
+    return run_on(LocalWorkers(task, count, plan.limit, memory or fair_memory(count)), jobs)

@@ -6,7 +6,6 @@ stopped goes on with the shards that are missing. A shard is the same whenever a
 
 from __future__ import annotations
 
-from operator import eq
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -14,12 +13,12 @@ import msgspec
 
 from anahuac.arena.plan import Plan, derived
 from anahuac.arena.play import seat_bot
-from anahuac.arena.store import claim, usable
+from anahuac.arena.store import claim, grows, usable
 from anahuac.bots.match import play
-from anahuac.core import Chance
+from anahuac.core import Chance, SetupError, Text
 from anahuac.core.extras import needs
 
-with needs("rl"):
+with needs("arena"):
     import numpy as np
     import pyarrow as pa
     from pyarrow import parquet
@@ -50,6 +49,11 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     def shards(self) -> int:
         """How many files there are."""
         return -(-self.plan.games // self.games_a_shard)
+
+    def games_of(self, shard: int) -> range:
+        """The games of a file."""
+        start = shard * self.games_a_shard
+        return range(start, min(start + self.games_a_shard, self.plan.games))
 
 
 class Shard(NamedTuple):
@@ -91,8 +95,23 @@ def schema(order: Order) -> Any:
 def open_dataset(folder: Path, order: Order, resume: bool) -> list[int]:
     """Prepare the folder of a dataset; return the shards that are still to be made."""
     with usable(folder):
-        claim(folder / "_dataset.json", order, resume, eq)  # readers of Parquet folders skip such names
-    return [number for number in range(order.shards) if not shard_file(folder, number).exists()]
+        claim(folder / "_dataset.json", order, resume, _same_positions)  # readers of Parquet folders skip such names
+    return [number for number in range(order.shards) if not is_whole(folder, order, number)]
+
+
+def _same_positions(old: Order, new: Order) -> bool:
+    """Tell whether a dataset is another one again, perhaps with more games."""
+    longer = msgspec.structs.replace(old.plan, groups=new.plan.groups)
+    return grows(old.plan, new.plan) and msgspec.structs.replace(old, plan=longer) == new
+
+
+def is_whole(folder: Path, order: Order, number: int) -> bool:
+    """Tell whether a shard is there with all its games; the last one of a dataset that grew may have too few."""
+    file = shard_file(folder, number)
+    if not file.exists():
+        return False
+    made = msgspec.json.decode(parquet.read_schema(file).metadata[b"order"], type=Order)
+    return made.games_of(number) == order.games_of(number)
 
 
 def shard_file(folder: Path, number: int) -> Path:
@@ -108,9 +127,7 @@ def make_shards(order: Order, folder: Path, board: Board, numbers: Sequence[int]
 
 def make_shard(order: Order, folder: Path, board: Board, number: int) -> Shard:
     """Play the games of a shard and write it."""
-    start = number * order.games_a_shard
-    games = range(start, min(start + order.games_a_shard, order.plan.games))
-    whole = pa.concat_tables([_positions(order, order.plan.job(game), board) for game in games])
+    whole = pa.concat_tables([_positions(order, order.plan.job(game), board) for game in order.games_of(number)])
     file = shard_file(folder, number)
     unfinished = file.with_name(f"_{file.name}")
     parquet.write_table(whole, unfinished, compression="zstd")
@@ -167,9 +184,16 @@ class Positions:
 
 
 def _positions(order: Order, job: Job, board: Board) -> Any:
-    """Play a game and return a table of its decisions."""
+    """Play a game and return a table of its decisions; whatever goes wrong in a bot is told in words."""
     positions = Positions(order, job, board)
-    play(positions, positions.decide)
+    try:
+        play(positions, positions.decide)
+    except Exception as error:
+        seat = positions.state.to_act[0]
+        reason = f"{type(error).__name__}: {error}"[:200]
+        raise SetupError(
+            Text("dataset-bot", bot=order.plan.name_of(job, seat), game=job.number, reason=reason)
+        ) from None
     return positions.table()
 
 

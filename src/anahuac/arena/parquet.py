@@ -21,7 +21,7 @@ AT_ONCE = 10_000
 
 def write_parquet(file: Path, plan: Plan, results: Iterable[Result]) -> None:
     """Write a table with a row for each seat of each game."""
-    with needs("rl"):
+    with needs("arena"):
         import pyarrow as pa
         from pyarrow import parquet
     schema = pa.schema(
@@ -42,6 +42,7 @@ def write_parquet(file: Path, plan: Plan, results: Iterable[Result]) -> None:
             ("seconds", pa.float64()),
             ("illegal", pa.int32()),
             ("failed", pa.int32()),
+            ("lost", pa.bool_()),
         ]
     )
     games = iter(results)
@@ -53,7 +54,8 @@ def write_parquet(file: Path, plan: Plan, results: Iterable[Result]) -> None:
 
 def row_of(plan: Plan, result: Result, seat: int) -> dict[str, Any]:
     """What the table tells of a seat: `place` from 0, `order` the place in which it began, None if it never did."""
-    kinds = [failure.kind for failure in result.failures if failure.seat == seat]
+    failures = [failure for failure in result.failures if failure.seat == seat]
+    kinds = [failure.kind for failure in failures]
     return {
         "game": result.number,
         "seed": result.seed,
@@ -71,4 +73,5 @@ def row_of(plan: Plan, result: Result, seat: int) -> dict[str, Any]:
         "seconds": result.times[seat].seconds,
         "illegal": kinds.count("illegal"),
         "failed": kinds.count("failed"),
+        "lost": any(failure.loses for failure in failures),
     }

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from anahuac.arena.result import Failure
 from anahuac.core import Chance, Seat, find_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from anahuac.arena.guard import Note
     from anahuac.core import Board, Game, Options
 
 
@@ -22,6 +24,13 @@ class Job(msgspec.Struct, frozen=True):
     bots: tuple[int, ...]
     """The bot on each seat, by its place in the plan."""
     bot_seeds: tuple[int, ...]
+    losses: tuple[Failure, ...] = ()
+    """What the bots did that have lost this game before it is played again."""
+
+    def blamed(self, note: Note) -> Job:
+        """The same game, lost by the bot during whose decision a worker ended."""
+        loss = Failure(note.seat, note.ply, note.kind, traceback=note.traceback)
+        return msgspec.structs.replace(self, losses=(*self.losses, loss))
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,6 +49,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     board: str | None = None
     """The name of the board; one that was loaded from a file is sent to the workers."""
+    limit: float = 60.0
+    """How many seconds a decision may take; who takes longer loses the game. 0 is no limit."""
 
     def check(self) -> None:
         """Raise an error that says what is wrong, if no game can be played like this."""

@@ -7,9 +7,13 @@ from importlib.metadata import EntryPoint
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from anahuac.arena.guard import guard, told_error
 from anahuac.arena.result import Failure, Result, Times
 from anahuac.bots import make_bot
 from anahuac.bots.match import play
+from anahuac.bots.random_bot import RandomBot
 from anahuac.bots.registry import GROUP, load_bot
 from anahuac.core import AnahuacError, Chance
 
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
 
     from anahuac.arena.plan import Job, Plan
     from anahuac.bots.bot import Bot
-    from anahuac.core import Action, Board, Seat, State, View
+    from anahuac.core import Action, Board, Outcome, Seat, State, View
 
 OPENING = 3
 """How many actions of a seat are kept as its opening."""
@@ -33,16 +37,28 @@ class JobPlay:
     """A game being played by bots, and what is noted of it."""
 
     def __init__(self, plan: Plan, job: Job, board: Board) -> None:
-        self.bots = [seat_bot(plan.name_of(job, seat), job.bot_seeds[seat]) for seat in range(plan.seats)]
         self.state: State = plan.the_game.new(plan.seats, plan.the_options, job.seed, board)
         self.spare = Chance(job.bot_seeds[0])
         self.job = job
+        self.limit = plan.limit
         self.plies = 0
         self.order: list[Seat] = []
-        self.openings: list[list[str]] = [[] for _ in self.bots]
+        self.openings: list[list[str]] = [[] for _ in range(plan.seats)]
         self.scores = [(0, self.state.scores)]
-        self.failures: list[Failure] = []
-        self.times = [Times() for _ in self.bots]
+        self.failures = list(job.losses)
+        self.lost = {failure.seat for failure in job.losses}
+        """Whoever has lost the game by a fault; a random player has its seat."""
+        self.times = [Times() for _ in range(plan.seats)]
+        self.guard = guard()
+        self.guard.begin(job.number)
+        self.bots = [self.seat(plan.name_of(job, seat), seat) for seat in range(plan.seats)]
+
+    def seat(self, name: str, seat: Seat) -> Bot:
+        """Make the bot of a seat."""
+        if seat in self.lost:
+            return RandomBot(self.job.bot_seeds[seat])
+        self.guard.watch(seat, 0, perf_counter())
+        return seat_bot(name, self.job.bot_seeds[seat])
 
     def play(self) -> Result:
         """Play to the end."""
@@ -53,7 +69,7 @@ class JobPlay:
             number=job.number,
             seed=job.seed,
             bots=job.bots,
-            outcome=self.state.outcome,
+            outcome=last(self.state.outcome, self.lost),
             plies=self.plies,
             order=tuple(self.order),
             openings=self.openings,
@@ -65,12 +81,22 @@ class JobPlay:
     def decide(self, seat: Seat, view: View) -> Action:
         """Ask a bot; if it fails, draw a legal action in its place."""
         begun = perf_counter()
+        self.guard.watch(seat, self.plies, begun)
         try:
             return self.bots[seat].decide(view)
+        except MemoryError:
+            self.guard.give_up()  # whatever the bot holds goes with the process
+            return self.lose(seat, "memory")
+        except SystemExit:
+            return self.lose(seat, "ended")
         except Exception as error:
             return self.stand_in(seat, "failed", f"{type(error).__name__}: {error}")
         finally:
-            self.times[seat].add(perf_counter() - begun)
+            seconds = perf_counter() - begun
+            if seat not in self.lost:
+                self.times[seat].add(seconds)
+                if 0 < self.limit < seconds:
+                    self.lose(seat, "slow")
 
     def act(self, seat: Seat, action: Action) -> None:
         """Carry out what a bot decided, or a legal action in place of an illegal one, and note it."""
@@ -90,8 +116,26 @@ class JobPlay:
 
     def stand_in(self, seat: Seat, kind: str, reason: str) -> Action:
         """Note a failure and draw a legal action."""
-        self.failures.append(Failure(seat, self.plies, kind, reason[:200]))  # type: ignore[arg-type]
+        reason = reason[:200]
+        known = any((one.seat, one.kind, one.reason) == (seat, kind, reason) for one in self.failures)
+        where = "" if known else told_error()
+        self.failures.append(Failure(seat, self.plies, kind, reason, where))  # type: ignore[arg-type]
         return self.spare.pick(self.state.legal_actions(seat))
+
+    def lose(self, seat: Seat, kind: str) -> Action:
+        """Take a bot out of the game, which it has lost; a random player goes on in its place."""
+        self.lost.add(seat)
+        self.bots[seat] = RandomBot(self.job.bot_seeds[seat])
+        return self.stand_in(seat, kind, "")
+
+
+def last(outcome: Outcome, lost: set[Seat]) -> Outcome:
+    """Put whoever lost by a fault on the last place, whatever the game says."""
+    if not lost or not outcome.ranking:
+        return outcome
+    others = [kept for equal in outcome.ranking if (kept := tuple(seat for seat in equal if seat not in lost))]
+    ranking = (*others, tuple(sorted(lost))) if others else ()
+    return msgspec.structs.replace(outcome, ranking=ranking, tie_break="")
 
 
 def play_job(plan: Plan, job: Job, board: Board | None = None) -> Result:
@@ -102,7 +146,10 @@ def play_job(plan: Plan, job: Job, board: Board | None = None) -> Result:
 def play_jobs(plan: Plan, board: Board, jobs: Sequence[Job]) -> tuple[list[Result], float]:
     """Play some games in a worker, on the board it was sent; return the results and the seconds that took."""
     begun = perf_counter()
-    return [play_job(plan, job, board) for job in jobs], perf_counter() - begun
+    try:
+        return [play_job(plan, job, board) for job in jobs], perf_counter() - begun
+    finally:
+        guard().rest()
 
 
 def see_own_modules(folder: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations, product
-from math import exp, factorial, inf, log, prod
+from math import exp, factorial, inf, log, prod, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -83,6 +83,21 @@ def fit(heap: Heap, start: Sequence[float] | None = None) -> list[float]:
     return [log(strength) - mean for strength in strengths]
 
 
+def errors(heap: Heap, values: Sequence[float]) -> list[float]:
+    """The standard error of each value by the curvature of the likelihood, roughly.
+
+    It is the least that an interval tells: where somebody wins every game, groups drawn anew do not vary at all.
+    """
+    strengths = [exp(value) for value in values]
+    told = [strength / (1 + strength) ** 2 for strength in strengths]
+    for group, times in heap.among.items():
+        total = sum(strengths[bot] for bot in group)
+        for bot in set(group):
+            share = group.count(bot) * strengths[bot] / total
+            told[bot] += times * share * (1 - share)
+    return [(1 - 1 / len(values)) / sqrt(one) for one in told]
+
+
 def quantile(freedom: int) -> float:
     """The half width of a 95% interval in standard deviations; the fewer they come from, the wider (Student)."""
     return Z * (1 + (Z * Z + 1) / (4 * freedom))
@@ -109,7 +124,10 @@ class Ratings:
             return [Rating(MEAN + SCALE * value, -inf, inf) for value in values]
         chance = Chance(self.seed)
         drawn = [fit(self._sum([chance.pick(heaps) for _ in heaps]), values) for _ in range(DRAWS)]
-        wide = [quantile(len(heaps) - 1) * stdev(one[bot] for one in drawn) for bot in range(self.bots)]
+        known = errors(self._sum(heaps), values)
+        wide = [
+            max(quantile(len(heaps) - 1) * stdev(one[bot] for one in drawn), Z * known[bot]) for bot in range(self.bots)
+        ]
         return [
             Rating(*(MEAN + SCALE * end for end in (value, value - half, value + half)))
             for value, half in zip(values, wide, strict=True)

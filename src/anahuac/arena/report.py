@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from html import escape
+from itertools import islice
 from math import isinf
 from typing import TYPE_CHECKING, Protocol
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 POINTS = 20
 """Into how many parts the course of a game is divided."""
 MOST_OPENINGS = 12
+MOST_FAULTS = 20
 WIDE = ("arena-report-bots", "arena-report-ahead", "arena-report-openings", "arena-report-faults")
 """The sections that are as wide as the page; others stand side by side where there is room."""
 
@@ -64,7 +66,7 @@ def write_report(plan: Plan, results: Games, standings: Standings) -> str:
         ("arena-report-seats", by_seat(plan.seats, results)),
         ("arena-report-order", by_order(plan.seats, results)),
         ("arena-report-openings", _openings(plan, results)),
-        ("arena-report-faults", _faults(plan, results)),
+        ("arena-report-faults", _faults(standings)),
     ]
     body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_setting(plan, results))}</p>", "<main>"]
     for heading, content in sections:
@@ -113,7 +115,7 @@ def _bots(standings: Standings, ratings: list[Rating]) -> str:
             f"{ratings[one.number].value:.0f}",
             f"{one.times.mean * 1000:.2f}",
             f"{one.times.quantile(0.95) * 1000:.2f}",
-            one.illegal + one.failed,
+            one.illegal + one.failed + one.lost,
         )
         for one in standings.ranked()
     ]
@@ -211,9 +213,17 @@ def _openings(plan: Plan, results: Games) -> str:
     return table(_heads("opening", "times", "share", "interval"), rows)
 
 
-def _faults(plan: Plan, results: Games) -> str:
-    found = Counter(
-        (plan.names[result.bots[failure.seat]], failure.reason) for result in results for failure in result.failures
-    )
-    rows = [(bot, reason, count) for (bot, reason), count in found.most_common(MOST_OPENINGS)]
-    return table(_heads("bot", "reason", "times"), rows) if rows else ""
+def _faults(standings: Standings) -> str:
+    """List what bots did wrong, with the tracebacks."""
+    if not standings.faults:
+        return ""
+    worst = list(islice(standings.faults, MOST_FAULTS))
+    names = standings.plan.names
+    rows = [(names[fault.bot], fault.words, fault.times, fault.game) for fault in worst]
+    told = [
+        f"<details><summary>{escape(f'{names[fault.bot]}: {fault.words}')}</summary>"
+        f"<pre>{escape(fault.failure.traceback)}</pre></details>"
+        for fault in worst
+        if fault.failure.traceback
+    ]
+    return "\n".join([table(_heads("bot", "reason", "times", "first"), rows), *told])

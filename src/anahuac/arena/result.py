@@ -52,13 +52,24 @@ class Times(msgspec.Struct):
         return self.longest
 
 
-class Failure(msgspec.Struct):
-    """A bot that raised an error, or answered with an illegal action. A legal one was drawn in its place."""
+class Failure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot did wrong: it raised an error or answered with an illegal action, and a legal one was drawn.
+
+    Or it was too slow, used up the memory or ended its process: then it lost the game, and a random player took its
+    seat.
+    """
 
     seat: Seat
     ply: int
-    kind: Literal["illegal", "failed"]
-    reason: str
+    kind: Literal["illegal", "failed", "slow", "memory", "ended"]
+    reason: str = ""
+    traceback: str = ""
+    """Where it happened, once for each bot and reason in a game."""
+
+    @property
+    def loses(self) -> bool:
+        """Whether it cost the game."""
+        return self.kind not in ("illegal", "failed")
 
 
 class Result(msgspec.Struct, kw_only=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from anahuac.arena.faults import Faults
 from anahuac.arena.ratings import Rating, Ratings, Z
 from anahuac.arena.result import Times
 
@@ -55,6 +56,8 @@ class Standing(msgspec.Struct, kw_only=True):
     margin: int = 0
     illegal: int = 0
     failed: int = 0
+    lost: int = 0
+    """Games lost by taking too long, using up the memory or ending the process."""
     times: Times
     games: int = 0
     """The games in which it had a seat, or several."""
@@ -108,6 +111,7 @@ class Standings:
         self.ahead = [[0.0] * len(self.bots) for _ in self.bots]
         """Who beat whom: how often a seat of one bot came before a seat of another; equal ones count half."""
         self._ratings = Ratings(len(self.bots), plan.seed)
+        self.faults = Faults()
         self._groups: dict[int, list[Result]] = {}
 
     @classmethod
@@ -134,6 +138,8 @@ class Standings:
             standing = self.bots[result.bots[failure.seat]]
             standing.illegal += failure.kind == "illegal"
             standing.failed += failure.kind == "failed"
+            standing.lost += failure.loses
+        self.faults.add(result)
         self._compare(result)
         self._ratings.add(self.plan.group_of(result.number), result.bots, result.outcome.ranking)
         self._complete(result)

@@ -119,5 +119,10 @@ def claim(file: Path, plan: P, resume: bool, fits: Callable[[P, P], bool]) -> bo
 
 
 def _same_games(old: Plan, new: Plan) -> bool:
-    """Return whether two plans differ in nothing but how many games they have."""
-    return msgspec.structs.replace(old, groups=new.groups) == new
+    """Return whether two plans play the same games, the new one perhaps more of them."""
+    return grows(old, new) and msgspec.structs.replace(old, groups=new.groups, limit=new.limit) == new
+
+
+def grows(old: Plan, new: Plan) -> bool:
+    """Return whether a plan has at least as many games as the old one, so that no finished game is left out."""
+    return new.groups >= old.groups

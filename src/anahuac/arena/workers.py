@@ -10,6 +10,8 @@ from anahuac.core import SetupError, Text
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
+    from anahuac.arena.guard import Note
+
     Task = Callable[[tuple[Any, ...]], tuple[list[Any], float]]
     """What a worker does with some jobs: it returns their results and the seconds they took."""
 
@@ -23,7 +25,15 @@ Handle = TypeVar("Handle")
 
 
 class Crashed(Exception):
-    """The worker that had some jobs has crashed."""
+    """The worker that had some jobs has crashed; its note says which bot was deciding then.
+
+    `own` is False if another worker crashed and broke the pool.
+    """
+
+    def __init__(self, note: Note | None = None, own: bool = True) -> None:
+        super().__init__(note)
+        self.note = note
+        self.own = own
 
 
 class Workers(Protocol[Handle]):
@@ -31,8 +41,8 @@ class Workers(Protocol[Handle]):
 
     count: int
 
-    def start(self, jobs: tuple[Any, ...]) -> Handle:
-        """Hand out some jobs."""
+    def start(self, jobs: tuple[Any, ...], again: bool = False) -> Handle:
+        """Hand out some jobs, perhaps again after a worker has crashed."""
 
     def wait(self, running: Collection[Handle]) -> Collection[Handle]:
         """Wait until some are done."""
@@ -45,7 +55,10 @@ class Workers(Protocol[Handle]):
 
 
 def run_on(workers: Workers[Handle], jobs: Iterable[Any]) -> Iterator[Any]:
-    """Run jobs and yield their results, in any order. Jobs of a crashed worker are run again, one by one."""
+    """Run jobs and yield their results, in any order. Jobs of a crashed worker are run again, one by one.
+
+    A job that can go on without the bot that crashed it has a method `blamed`.
+    """
     waiting = iter(jobs)
     size = 1
     running: dict[Handle, tuple[tuple[Any, ...], int]] = {}
@@ -59,14 +72,27 @@ def run_on(workers: Workers[Handle], jobs: Iterable[Any]) -> Iterator[Any]:
                 chunk, attempt = running.pop(done)
                 try:
                     results, seconds = workers.collect(done)
-                except Crashed:
-                    if attempt == ATTEMPTS:
-                        raise SetupError(
-                            Text("arena-crashed", game=getattr(chunk[0], "number", chunk[0]), attempts=ATTEMPTS)
-                        ) from None
-                    running.update({workers.start((job,)): ((job,), attempt + 1) for job in chunk})
+                except Crashed as crash:
+                    for job in chunk:
+                        redone, times = _repeat(job, attempt, crash)
+                        running[workers.start((redone,), again=True)] = (redone,), times
                     continue
                 size = min(MAX_CHUNK, max(1, round(CHUNK_SECONDS * len(chunk) / seconds)))
                 yield from results
     finally:
         workers.stop()
+
+
+def _repeat(job: Any, attempt: int, crash: Crashed) -> tuple[Any, int]:
+    """Say how a job of a crashed worker is done again: as it was, or without the bot that is to blame.
+
+    A worker that was killed without a trace is given a second chance: it may have been anybody's fault.
+    """
+    if not crash.own:
+        return job, attempt
+    note, number = crash.note, getattr(job, "number", job)
+    if note is not None and note.job == number and hasattr(job, "blamed") and (note.traceback or attempt > 1):
+        return job.blamed(note), 1
+    if attempt == ATTEMPTS:
+        raise SetupError(Text("arena-crashed", game=number, attempts=ATTEMPTS)) from None
+    return job, attempt + 1

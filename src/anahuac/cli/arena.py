@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from contextlib import redirect_stdout
 from datetime import UTC, datetime
+from itertools import islice
 from math import isinf
 from pathlib import Path
+from textwrap import indent
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
 
 HEADINGS = ("bot", ">played", ">share", ">interval", ">mean", ">margin", ">rating", ">seconds", ">slow", ">faults")
 
+MOST_FAULTS = 5
+"""How many different faults are told; the report has them all."""
+
 Processes = Annotated[int | None, Parameter(help=told("arena-help-processes"), validator=Number(gte=1))]
 Resume = Annotated[bool, Parameter(negative="", help=told("arena-help-resume"))]
 
@@ -49,26 +54,30 @@ def arena(
     option: OptionList = None,
     board: BoardSource = None,
     processes: Processes = None,
+    limit: Annotated[float, Parameter(help=told("arena-help-limit"), validator=Number(gte=0))] = 60.0,
+    memory: Annotated[int | None, Parameter(help=told("arena-help-memory"), validator=Number(gte=100))] = None,
     ray: Annotated[str | None, Parameter(help=told("arena-help-ray"))] = None,
     out: Annotated[Path | None, Parameter(name="--out", help=told("arena-help-out"))] = None,
     resume: Resume = False,
     json: AsJson = False,
 ) -> None:
     """Let bots meet in many games, seats rotated, and show how good they are."""
-    plan = plan_of(game, bots, games, seed, players, option, board)
+    plan = msgspec.structs.replace(plan_of(game, bots, games, seed, players, option, board), limit=limit)
     check_bots(plan)
     if resume and out is None:
         raise SetupError(Text("arena-resume-what"))
     with Store(out or new_folder(game), plan, resume) as store:
-        whole = watch(plan, store, play(plan, store.places, processes, ray))
+        whole = watch(plan, store, play(plan, store.places, processes, ray, memory))
         standings = Standings.of(plan, store)
         if json:
             print_json(plan, standings, store)
         else:
             show(plan, standings)
         keep(plan, standings, store)
+        name_faults(standings)
         if not whole:
             complain(Text("arena-stopped", done=len(store), games=plan.games, folder=str(store.folder)))
+            sys.exit(130)
 
 
 def plan_of(
@@ -124,6 +133,15 @@ def watch(plan: Plan, store: Store, games: Iterator[Result]) -> bool:
     return True
 
 
+def name_faults(standings: Standings) -> None:
+    """Tell which bots did what wrong, the worst with its traceback."""
+    for number, fault in enumerate(islice(standings.faults, MOST_FAULTS)):
+        words = {"bot": standings.plan.names[fault.bot], "times": fault.times, "fault": fault.words}
+        complain(Text("arena-fault", **words, game=fault.game, ply=fault.failure.ply))
+        if number == 0 and fault.failure.traceback:
+            err.print(indent(fault.failure.traceback.rstrip(), "  "), soft_wrap=True)
+
+
 def keep(plan: Plan, standings: Standings, store: Store) -> None:
     """Write the report, and the table if the library for it is there."""
     if not store:
@@ -156,7 +174,7 @@ def table_of(standings: Standings, ratings: list[Rating] | None = None) -> Table
             _rating(ratings[standing.number]) if ratings else "",
             _milliseconds(times.mean),
             _milliseconds(times.quantile(0.95)),
-            str(standing.illegal + standing.failed),
+            str(standing.illegal + standing.failed + standing.lost),
         )
     return table
 
@@ -193,6 +211,7 @@ def described(standing: Standing, rating: Rating) -> dict[str, Any]:
         "rating_interval": None if isinf(rating.low) else (rating.low, rating.high),
         "illegal": standing.illegal,
         "failed": standing.failed,
+        "lost": standing.lost,
         "times": {"decisions": times.decisions, "mean": times.mean, "p95": times.quantile(0.95), "max": times.longest},
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from pathlib import Path  # noqa: TC003  Cyclopts reads the annotations
 from typing import Annotated
@@ -49,5 +50,5 @@ def dataset(
                 bar.advance(task)
     except KeyboardInterrupt:
         complain(Text("dataset-stopped", folder=str(out)))
-        return
+        sys.exit(130)
     err.print(str(Text("dataset-done", positions=positions, folder=str(out))), soft_wrap=True)

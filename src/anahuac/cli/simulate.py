@@ -1,5 +1,6 @@
 """`anahuac simulate`: many games among bots."""
 
+import sys
 from collections import Counter
 from statistics import fmean
 from typing import Annotated, Any
@@ -47,6 +48,7 @@ def simulate(
     played.check_setup(seats, options, seed)
     chance = Chance(seed)
     results: list[Result] = []
+    stopped = False
     try:
         with progress() as bar:
             for _ in bar.track(range(games), description=str(Text(f"{played.name}-title"))):
@@ -54,12 +56,15 @@ def simulate(
                 play_match(match, [make_bot(name, chance.next()) for name in names])
                 results.append(result_of(match))
     except KeyboardInterrupt:
+        stopped = True
         complain(Text("cli-stopped", done=len(results), games=games))
     setup = {"game": played.name, "players": seats, "seed": seed, "board": place.name, "options": options.written()}
     if json:
         out.out(msgspec.json.encode({**setup, "bots": names, **summary(results), "games": results}).decode())
     elif results:
         show(results, names)
+    if stopped:
+        sys.exit(130)
 
 
 def result_of(match: Match) -> Result:
