@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 Address = tuple[str, int]
 COMPRESSED, TEXT = 0x40, 0x01
 """Bits of the first byte of a frame."""
-_NOW = re.compile(rb'"now":\{"version":\d+,"ply":(\d+),"moves":\d+,"to_act":\[[^]]*\],"seat":(\d+),"legal":\[([\d,]*)\]')
+_NOW = re.compile(
+    rb'"now":\{"version":\d+,"ply":(\d+),"moves":\d+,"to_act":\[[^]]*\],"seat":(\d+),"legal":\[([\d,]*)\]'
+)
 
 
 class Now(NamedTuple):

@@ -22,12 +22,11 @@ from typing import Any
 
 import msgspec
 import uvloop
+from benchmarks.light_client import Http, Now, follow, now_of
+from benchmarks.servers import Server, serving
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
-
-from benchmarks.light_client import Http, Now, follow, now_of
-from benchmarks.servers import Server, serving
 
 PLAYERS = 4
 WARM_UP = 6.0
@@ -140,6 +139,11 @@ class LiveTable:
             socket.abort()
 
 
+def usage(servers: list[Server]) -> tuple[float, float, float]:
+    """Seconds: of the clock, that the servers have computed, and that this process has."""
+    return time.perf_counter(), sum(server.processor_time() for server in servers), time.process_time()
+
+
 async def measure(
     servers: list[Server], tables: int, given: argparse.Namespace, progress: Progress
 ) -> dict[str, float | str]:
@@ -162,19 +166,19 @@ async def measure(
     progress.remove_task(opening)
     playing = progress.add_task(f"play at {tables} tables", total=None)
     await asyncio.gather(*[table.play() for table in live])
-    counts_from, used, load = time.perf_counter(), sum(server.processor_time() for server in servers), time.process_time()
+    begun = usage(servers)
     await asyncio.sleep(given.seconds)
-    until, computed = time.perf_counter(), sum(server.processor_time() for server in servers) - used
-    load = time.process_time() - load
+    ended = usage(servers)
+    seconds, computed, load = [after - before for before, after in zip(begun, ended, strict=True)]
     for table in live:
         table.close()
     for http in https:
         http.close()
     progress.remove_task(playing)
-    latencies = sorted(took for table in live for at, took in table.latencies if counts_from < at <= until)
+    latencies = sorted(took for table in live for at, took in table.latencies if begun[0] < at <= ended[0])
     return {
         "tables": tables,
-        "actions/s": len(latencies) / (until - counts_from),
+        "actions/s": len(latencies) / seconds,
         "median ms": 1000 * statistics.median(latencies),
         "p95 ms": 1000 * latencies[int(len(latencies) * 0.95)],
         "server ms an action": 1000 * computed / len(latencies),
@@ -196,13 +200,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 300, 500, 700])
     given = parser.parse_args()
     console = Console()
-    rows: list[dict[str, float | str]] = []
     with ExitStack() as stack, Progress(console=console, transient=True) as progress:
         servers = [stack.enter_context(serving()) for _ in range(given.processes)]
-        for tables in given.tables:
-            rows.append(uvloop.run(measure(servers, tables, given, progress)))
+        rows = [uvloop.run(measure(servers, tables, given, progress)) for tables in given.tables]
     kind = os.environ.get("ANAHUAC_DATABASE", "sqlite").partition(":")[0]
-    title = f"{given.game}, {given.processes} process(es), {kind}, a pause of {given.pause} s, {PLAYERS} players a table"
+    title = f"{given.game}, {given.processes} process(es), {kind}, a pause of {given.pause} s, four players a table"
     shown = Table(*rows[0], title=title)
     for row in rows:
         shown.add_row(*[value if isinstance(value, str) else f"{value:.3g}" for value in row.values()])

@@ -40,8 +40,8 @@ async def say(services: Services, id: str, player: Player, text: str, invite: st
         is_player = bool(table.seats_of(player)) or player.id == table.host.id
         if not is_player:
             check_seat(table, player, None)
-    async with services.database.writing() as connection:
-        message = await add_message(connection, id, player, "players" if is_player else "spectators", words)
+    room: Room = "players" if is_player else "spectators"
+    message = await services.database.write(lambda connection: add_message(connection, id, player, room, words))
     services.announcer.tell(id, {"chat": message})
     return message
 

@@ -10,9 +10,9 @@ from sqlalchemy import insert, select, update
 from anahuac.server.storage import schema
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection
 
     from anahuac.server.table import Table
 
@@ -29,7 +29,7 @@ def places(table: Table) -> dict[int, int]:
     return found
 
 
-def rating_writer(table: Table) -> Callable[[AsyncConnection], Awaitable[None]] | None:
+def rating_writer(table: Table) -> Callable[[Connection], None] | None:
     """Answer with what writes the ratings, if this game has just ended and counts.
 
     It counts among accounts, each with one seat; bots and guests have no rating.
@@ -41,9 +41,9 @@ def rating_writer(table: Table) -> Callable[[AsyncConnection], Awaitable[None]] 
     place_of = places(table)
     rated = {chair.player.id: place_of[chair.seat] for chair in accounts if chair.player}
 
-    async def write(connection: AsyncConnection) -> None:
+    def write(connection: Connection) -> None:
         of_game = schema.ratings.c.game == table.game.name
-        rows = await connection.execute(select(schema.ratings).where(of_game, schema.ratings.c.player.in_(rated)))
+        rows = connection.execute(select(schema.ratings).where(of_game, schema.ratings.c.player.in_(rated)))
         known = {row.player: row for row in rows}
         before = [[_model.rating(known[id].mu, known[id].sigma) if id in known else _model.rating()] for id in rated]
         after = _model.rate(before, ranks=[float(place) for place in rated.values()])
@@ -51,8 +51,8 @@ def rating_writer(table: Table) -> Callable[[AsyncConnection], Awaitable[None]] 
             values = {"mu": rating.mu, "sigma": rating.sigma, "games": known[id].games + 1 if id in known else 1}
             if id in known:
                 one = (of_game, schema.ratings.c.player == id)
-                await connection.execute(update(schema.ratings).where(*one).values(values))
+                connection.execute(update(schema.ratings).where(*one).values(values))
             else:
-                await connection.execute(insert(schema.ratings), {"player": id, "game": table.game.name, **values})
+                connection.execute(insert(schema.ratings), {"player": id, "game": table.game.name, **values})
 
     return write

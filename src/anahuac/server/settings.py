@@ -48,6 +48,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return f"{drivers[scheme]}://{rest}"
 
     @property
+    def sqlite_url(self) -> str:
+        """The SQLite file as SQLAlchemy wants it named for a thread that waits."""
+        return "sqlite://" + self.database.partition("://")[2]
+
+    @property
     def postgres_url(self) -> str:
         """The database as asyncpg wants it named."""
         return "postgresql://" + self.database.partition("://")[2]

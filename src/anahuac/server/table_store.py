@@ -24,15 +24,16 @@ from anahuac.server.table_upgrade import upgrade_table
 from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+    from collections.abc import AsyncIterator, Callable, Sequence
 
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection
 
     from anahuac.core import Text
     from anahuac.server.announcer import Announcer
     from anahuac.server.settings import Settings
     from anahuac.server.storage import Database
     from anahuac.server.table import Entry, Table
+    from anahuac.server.wire.chat import Message
 
 
 class TableStore:
@@ -96,8 +97,9 @@ class TableStore:
 
     async def add(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Write a new table."""
-        async with self.database.writing() as connection:
-            await insert_table(connection, table, self.settings.bot_seconds, entries)
+        await self.database.write(
+            lambda connection: insert_table(connection, table, self.settings.bot_seconds, entries)
+        )
         self.cache.keep(table)
         self.announcer.changed(table)
 
@@ -107,16 +109,20 @@ class TableStore:
         *,
         entry: Entry | None = None,
         notes: Sequence[Text] = (),
-        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+        also: Callable[[Connection], None] | None = None,
         seats: bool = True,
     ) -> None:
         """Write a change, all of it or nothing, and tell everybody; `Raced` if another process was first."""
+        table.version += 1
+
+        def write(connection: Connection) -> list[Message]:
+            write_change(connection, table, self.settings.bot_seconds, entry, seats)
+            if also is not None:
+                also(connection)
+            return [add_message(connection, table.id, None, "note", said(note)) for note in notes]
+
         try:
-            async with self.database.writing() as connection:
-                await write_change(connection, table, self.settings.bot_seconds, entry, seats)
-                told = [await add_message(connection, table.id, None, "note", said(note)) for note in notes]
-                if also is not None:
-                    await also(connection)
+            told = await self.database.write(write)
         except IntegrityError:
             self.cache.forget(table.id)
             raise Raced from None

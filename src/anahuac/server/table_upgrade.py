@@ -74,10 +74,10 @@ async def upgrade_table(connection: AsyncConnection, id: str, bot_seconds: float
     table.version += 1
     values = changing_values(table, bot_seconds)
     await connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(values))
-    await write_chairs(connection, table)
+    await connection.run_sync(write_chairs, table)
     write_ratings = rating_writer(table) if was_running else None
     if write_ratings is not None:
-        await write_ratings(connection)
+        await connection.run_sync(write_ratings)
     return table
 
 
@@ -172,4 +172,4 @@ async def tell_players(connection: AsyncConnection, table: Table) -> None:
         note = table.difference.text
     else:
         note = Text("server-note-upgraded", version=table.rules, today=table.game.rules_version)
-    await add_message(connection, table.id, None, "note", said(note))
+    await connection.run_sync(add_message, table.id, None, "note", said(note))

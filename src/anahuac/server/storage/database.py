@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager, nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -13,9 +13,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from anahuac.core import SetupError, Text
+from anahuac.server.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 MIGRATION_LOCK = 20_090_617
 """The advisory lock of PostgreSQL under which one process at a time brings the tables up to date."""
+
+T = TypeVar("T")
 
 
 class Database:
@@ -37,7 +40,9 @@ class Database:
         self.engine: AsyncEngine = create_async_engine(settings.sqlalchemy_url, **pool)
         # SQLite takes one writer at a time and lets the others try again and again; here they queue up fairly.
         self._turn_to_write = asyncio.Lock() if self.is_sqlite else nullcontext()
-        if self.is_sqlite:
+        self._writer: Writer | None = None
+        if isinstance(self._turn_to_write, asyncio.Lock):
+            self._writer = Writer(settings.sqlite_url, _prepare_sqlite, self._turn_to_write)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
@@ -57,6 +62,13 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job in a transaction; with SQLite several share one, and a job must bear to be done again."""
+        if self._writer is not None:
+            return await self._writer.write(job)
+        async with self.writing() as connection:
+            return await connection.run_sync(job)
+
     async def migrate(self) -> None:
         """Make the tables, or bring those of an older version up to date."""
         try:
@@ -70,6 +82,8 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
+        if self._writer is not None:
+            await self._writer.close()
         await self.engine.dispose()
 
 

@@ -6,7 +6,7 @@ from time import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
 from anahuac.core import Outcome, Text, UnknownGame, find_game
 from anahuac.core.upgrades import can_upgrade
@@ -21,7 +21,7 @@ from anahuac.server.wire.tables import Clock, Offers
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Row
+    from sqlalchemy import Connection, Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from anahuac.server.wire.texts import Said
@@ -35,49 +35,48 @@ class OldRules(Exception):
     """The log of a table is of an older version of the rules: it must be upgraded before it is played."""
 
 
-async def insert_table(
-    connection: AsyncConnection, table: Table, bot_seconds: float, entries: Sequence[Entry] = ()
-) -> None:
+_of_version = (schema.tables.c.id == bindparam("of"), schema.tables.c.version == bindparam("before"))
+_of_chair = (schema.seats.c.table == bindparam("of"), schema.seats.c.seat == bindparam("at"))
+UPDATE_TABLE = update(schema.tables).where(*_of_version)
+UPDATE_SEAT = update(schema.seats).where(*_of_chair)
+INSERT_ENTRY = insert(schema.log)
+INSERT_MESSAGE = insert(schema.messages).returning(schema.messages.c.id)
+"""Statements are made once: they are known to the database by what they look like."""
+
+
+def insert_table(connection: Connection, table: Table, bot_seconds: float, entries: Sequence[Entry] = ()) -> None:
     """Write a new table, its seats and its log."""
     values = {"id": table.id, **fixed_values(table), **changing_values(table, bot_seconds)}
-    await connection.execute(insert(schema.tables), values)
-    await connection.execute(insert(schema.seats), [chair_row(table, chair) for chair in table.chairs])
+    connection.execute(insert(schema.tables), values)
+    connection.execute(insert(schema.seats), [chair_row(table, chair) for chair in table.chairs])
     if entries:
-        await connection.execute(insert(schema.log), [entry_row(table, entry) for entry in entries])
+        connection.execute(INSERT_ENTRY, [entry_row(table, entry) for entry in entries])
 
 
-async def write_change(
-    connection: AsyncConnection, table: Table, bot_seconds: float, entry: Entry | None = None, seats: bool = True
+def write_change(
+    connection: Connection, table: Table, bot_seconds: float, entry: Entry | None = None, seats: bool = True
 ) -> None:
-    """Write the next version of a table; `Raced` if it is not the next any more."""
-    before, table.version = table.version, table.version + 1
-    is_same = (schema.tables.c.id == table.id, schema.tables.c.version == before)
-    written = await connection.execute(
-        update(schema.tables).where(*is_same).values(changing_values(table, bot_seconds))
-    )
-    if written.rowcount != 1:
+    """Write a table whose version is one higher than in the database; `Raced` if it is not the next any more."""
+    values = {"of": table.id, "before": table.version - 1, **changing_values(table, bot_seconds)}
+    if connection.execute(UPDATE_TABLE, values).rowcount != 1:
         raise Raced
     if entry is not None:
-        await connection.execute(insert(schema.log), entry_row(table, entry))
+        connection.execute(INSERT_ENTRY, entry_row(table, entry))
     if seats:
-        await write_chairs(connection, table)
+        write_chairs(connection, table)
 
 
-async def add_message(
-    connection: AsyncConnection, table: str, player: Player | None, room: Room, text: str | Said
-) -> Message:
+def add_message(connection: Connection, table: str, player: Player | None, room: Room, text: str | Said) -> Message:
     """Write something that was said at a table."""
     at = time()
     values = {"table": table, "at": at, "player": player.id if player else None, "room": room, "text": text}
-    written = await connection.execute(insert(schema.messages).values(values).returning(schema.messages.c.id))
-    return Message(written.scalar_one(), at, player, room, text)
+    return Message(connection.execute(INSERT_MESSAGE, values).scalar_one(), at, player, room, text)
 
 
-async def write_chairs(connection: AsyncConnection, table: Table) -> None:
+def write_chairs(connection: Connection, table: Table) -> None:
     """Write who sits where."""
     for chair in table.chairs:
-        place = (schema.seats.c.table == table.id, schema.seats.c.seat == chair.seat)
-        await connection.execute(update(schema.seats).where(*place).values(chair_row(table, chair)))
+        connection.execute(UPDATE_SEAT, {"of": table.id, "at": chair.seat, **chair_row(table, chair)})
 
 
 def entry_row(table: Table, entry: Entry) -> dict[str, Any]:
