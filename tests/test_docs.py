@@ -1,6 +1,7 @@
 """What the documents show works: the Python examples run, the links lead somewhere."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -20,3 +21,16 @@ def test_the_examples_run(name, capsys):
 def test_the_links_lead_somewhere(document):
     links = re.findall(r"\]\(([^)]+)\)", document.read_text(encoding="utf-8"))
     assert all((document.parent / link).exists() for link in links if "://" not in link)
+
+
+def test_the_picture_of_the_house_shows_every_folder_from_top_to_bottom():
+    picture = (ROOT / "docs/architecture.md").read_text(encoding="utf-8").split("```")[1]
+    shown = re.findall(r"^ │ [│ ]*(\w+)  |│ (arena) ", picture, re.MULTILINE)
+    house = ROOT / "src/anahuac"
+    folders = {path.name for path in house.iterdir() if path.is_dir() and path.name not in ("web", "__pycache__")}
+    assert {one or other for one, other in shown} == folders
+    assert all((ROOT / path).exists() for path in ("web", "run.py", "src/anahuac/client.py"))
+    layers = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"][0]["layers"]
+    order = [name for layer in layers for name in re.findall(r"anahuac\.(\w+)", layer)]
+    places = [picture.index(f" {name}  ") for name in order if name not in ("arena", "server")]
+    assert places == sorted(places)
