@@ -1,11 +1,19 @@
 """Clocks: a bank with an increment, days for each action; what happens when time runs out."""
 
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from anahuac.client import legal
 from anahuac.server.lobby import begin as start_game
 from anahuac.server.lobby import make_chair, make_table
 from anahuac.server.table import Entry, deadline, run_clocks, start_clocks
 from anahuac.server.wire.people import Player
 from anahuac.server.wire.tables import DaysClock, LiveClock, NewSeat
 from tests.server.playing import two_player_table, wait_for
+from tests.server.serving import serving, sqlite_in
+from tests.server.test_tables import refusal
 
 ANA = Player("pana", "Ana", account=False)
 
@@ -81,3 +89,22 @@ def test_or_the_game_is_forfeited(ana, ben):
     table = two_player_table(ana, ben, clock=HURRIED, timeout="forfeit")
     ended = wait_for(ben, table, lambda state: state["table"]["status"] == "finished", 1)
     assert ended["table"]["outcome"]["ranking"] == [[1], [0]]
+
+
+def test_an_action_after_the_deadline_does_not_count(tmp_path):
+    """Even if nobody has noticed yet that the time is up: here the server slept while it ran out."""
+    with serving(sqlite_in(tmp_path), tmp_path) as server:
+        ana, ben = server.guest("Ana"), server.guest("Ben")
+        table = two_player_table(ana, ben, clock=HURRIED, timeout="forfeit")
+        state = ana.state(table, 0)
+        os.killpg(server.process.pid, signal.SIGSTOP)
+        time.sleep(max(0.0, state["table"]["seats"][0]["deadline"] - time.time()) + 0.1)
+        sent = ThreadPoolExecutor(1).submit(refusal, ana.act, table, 0, state["now"]["ply"], legal(state)[9])
+        time.sleep(0.2)
+        os.killpg(server.process.pid, signal.SIGCONT)
+        assert sent.result()[1] in ("late", "not-running")
+        ended = ana.state(table, 0)
+        assert ended["now"]["moves"] == state["now"]["moves"]
+        outcome = ended["table"]["outcome"]
+        assert (outcome["ranking"], outcome["reason"]) == ([[1], [0]], "time")
+        assert '[Termination "time"]' in ana.get(f"/tables/{table}/record")

@@ -104,20 +104,6 @@ def serve(*arguments, **environment):
     return done
 
 
-@pytest.mark.parametrize(
-    ("database", "words"),
-    [
-        ("mysql://somewhere/db", "of no known kind"),
-        ("postgresql://nobody@127.0.0.1:1/nothing", "cannot be used"),
-        ("sqlite:////proc/no/such/file.db", "cannot be used"),
-    ],
-)
-def test_a_wrong_database_is_told_at_once(database, words):
-    done = serve("--port", str(free_port()), ANAHUAC_DATABASE=database)
-    assert done.returncode != 0
-    assert words in done.stderr + done.stdout
-
-
 def test_a_taken_port_is_told(sqlite_server, tmp_path):
     done = serve("--port", str(sqlite_server.port), ANAHUAC_DATABASE=sqlite_in(tmp_path))
     assert done.returncode != 0

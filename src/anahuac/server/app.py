@@ -19,7 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from anahuac.core import AnahuacError, Text
 from anahuac.server.caller import COOKIE, find_caller, find_services, guard_origin
 from anahuac.server.channels import make_channels
-from anahuac.server.errors import ApiError, answer
+from anahuac.server.errors import ApiError, answer, unavailable
 from anahuac.server.logs import set_up_logs
 from anahuac.server.metrics import REQUEST_SECONDS, REQUESTS
 from anahuac.server.openapi import Document
@@ -27,6 +27,7 @@ from anahuac.server.routes import API, OPERATIONS
 from anahuac.server.services import Services
 from anahuac.server.settings import Settings
 from anahuac.server.site import site
+from anahuac.server.storage.faults import is_away, is_bad_value, reason_of
 
 if TYPE_CHECKING:
     from litestar import Response
@@ -84,7 +85,7 @@ async def check_body(request: Request[Any, Any, Any]) -> None:
         return
     try:
         msgspec.json.decode(await request.body(), type=wanted.annotation)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         status = 422 if isinstance(error, msgspec.ValidationError) else 400
         reason = Text("server-bad-request", reason=str(error)[:300])
         raise ApiError(status, "invalid" if status == 422 else "bad-request", reason) from None
@@ -97,6 +98,11 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 def break_down(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Answer when we failed ourselves: the log says why, the answer does not."""
+    if is_away(error):
+        log.warning("the database does not answer", path=request.url.path[:200], reason=reason_of(error))
+        return answer(request, unavailable())
+    if is_bad_value(error):
+        return answer(request, ApiError(400, "bad-request", Text("server-bad-request", reason=reason_of(error))))
     log.error("broken", path=request.url.path[:200], error=type(error).__name__, exc_info=error)
     return answer(request, error)
 

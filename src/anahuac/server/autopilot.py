@@ -14,14 +14,13 @@ import structlog
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from anahuac.core import AnahuacError, Player, Text
+from anahuac.core import AnahuacError, Text
 from anahuac.server.bot_pool import BotFailed, bot_seed
-from anahuac.server.endings import resign
 from anahuac.server.metrics import BOT_FAILURES, BOT_SECONDS
-from anahuac.server.ratings import rating_writer
 from anahuac.server.storage import schema
+from anahuac.server.storage.faults import is_away, reason_of
 from anahuac.server.storage.tables import Raced
-from anahuac.server.table import deadline
+from anahuac.server.table import is_late
 
 if TYPE_CHECKING:
     from anahuac.core import Action, Seat, View
@@ -72,7 +71,7 @@ class Autopilot:
             try:
                 await self._wake_where(schema.tables.c.due <= time())
             except (SQLAlchemyError, OSError) as error:
-                log.warning("the database does not answer", error=type(error).__name__)
+                log.warning("the database does not answer", reason=reason_of(error))
 
     async def _wake_where(self, condition: object) -> None:
         due = select(schema.tables.c.id).where(schema.tables.c.status == "running", condition)  # type: ignore[arg-type]
@@ -103,7 +102,10 @@ class Autopilot:
         except asyncio.CancelledError:
             raise
         except Exception as error:  # the sweeper will come back to this table
-            log.error("a table could not be kept", table=id, error=type(error).__name__, exc_info=True)
+            if is_away(error):
+                log.warning("the database does not answer", table=id, reason=reason_of(error))
+            else:
+                log.error("a table could not be kept", table=id, error=type(error).__name__, exc_info=True)
 
     async def _step(self, id: str) -> bool:
         """Do one thing at a table; tell whether there was anything to do."""
@@ -139,21 +141,10 @@ class Autopilot:
 
     async def _expire(self, table: Table) -> bool:
         """Deal with a seat whose time ran out: its bot takes over, or it has lost, as the table chose."""
-        for seat in table.to_act:
-            chair = table.chairs[seat]
-            when = deadline(table, chair)
-            if when is not None and when <= time():
-                await self._time_out(table, chair)
-                return True
-        return False
-
-    async def _time_out(self, table: Table, chair: Chair) -> None:
-        notes = [Text("server-note-timeout", seat=Player(chair.seat))]
-        if table.timeout == "forfeit":
-            notes.append(resign(table, chair))
-        else:
-            chair.away, chair.bank = True, None if chair.bank is None else 0.0
-        await self.store.save(table, notes=notes, also=rating_writer(table))
+        late = next((table.chairs[seat] for seat in table.to_act if is_late(table, table.chairs[seat])), None)
+        if late is not None:
+            await self.play.time_out(table, late)
+        return late is not None
 
     async def _ask(self, id: str, seat: Seat, bot: str, seed: int, view: View, ply: int) -> None:
         """Let a bot decide. If it fails, a random action is taken, and a note says so."""

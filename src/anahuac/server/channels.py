@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import asyncpg  # type: ignore[import-untyped]
 from litestar.channels import ChannelsPlugin
@@ -12,7 +12,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import AsyncIterator, Coroutine, Iterable
 
     from anahuac.server.settings import Settings
 
@@ -20,53 +20,109 @@ BACKLOG = 1000
 """Hints that wait for one socket; the oldest are dropped, since a later one says as much."""
 
 
+GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What is raised when a connection is lost, or cannot be made."""
+RESYNC = '{"resync":true}'
+"""The hint that hints were lost: whoever gets it reads anew."""
+
+
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend with a pool for publishing, and a listener that comes back after it was lost."""
+    """Litestar's backend with a pool for publishing, which comes back after the database was away."""
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
         self._url = url
         self._is_closing = False
-        self._reconnecting: asyncio.Task[None] | None = None
+        self._missed: set[str] = set()
+        """The channels whose hints could not be published."""
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def on_startup(self) -> None:
-        self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=4)
+        self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, command_timeout=10)
         await super().on_startup()
         self._listener_conn.add_termination_listener(self._lost)
 
     async def on_shutdown(self) -> None:
         self._is_closing = True
-        if self._reconnecting is not None:
-            self._reconnecting.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._reconnecting
-        await super().on_shutdown()
-        await self._pool.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(*GONE):
+            await super().on_shutdown()
+        self._pool.terminate()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        notifications = [(channel, data.decode()) for channel in channels]
-        await self._pool.executemany("SELECT pg_notify($1, $2)", notifications)
+        """Publish a hint; if that cannot be done, tell those channels later that they have missed something."""
+        channels = list(channels)
+        try:
+            await self._notify(data.decode(), channels)
+        except GONE:
+            if not self._missed:
+                self._start(self._make_up())
+            self._missed.update(channels)
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        """Listen to channels; while the database is away they are noted, and listened to when it is back."""
+        channels = set(channels)
+        try:
+            await super().subscribe(channels)
+        except GONE:
+            self._subscribed_channels |= channels
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        channels = set(channels)
+        try:
+            await super().unsubscribe(channels)
+        except GONE:
+            self._subscribed_channels -= channels
+
+    async def _notify(self, hint: str, channels: Iterable[str]) -> None:
+        await self._pool.executemany("SELECT pg_notify($1, $2)", [(channel, hint) for channel in channels])
+
+    async def _make_up(self) -> None:
+        """Tell everybody who missed a hint, as soon as that can be done."""
+        async for _ in _tries():
+            missed = set(self._missed)
+            with suppress(*GONE):
+                await self._notify(RESYNC, missed)
+                self._missed -= missed
+            if not self._missed:
+                return
 
     def _lost(self, _connection: object) -> None:
         if not self._is_closing:
-            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
+            self._start(self._reconnect())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _reconnect(self) -> None:
         """Listen again as soon as the database is back, and let everybody read what was said meanwhile."""
-        delay = 0.1
-        while True:
-            try:
-                self._listener_conn = await self._connect()
-                for channel in self._subscribed_channels:
-                    await self._listener_conn.add_listener(channel, self._listener)
-                self._listener_conn.add_termination_listener(self._lost)
+        async for _ in _tries():
+            with suppress(*GONE):
+                await self._listen()
                 break
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await asyncio.sleep(delay)
-                delay = min(delay * 2, 5)
         assert self._queue is not None
         for channel in self._subscribed_channels:
-            self._queue.put_nowait((channel, b'{"resync":true}'))
+            self._queue.put_nowait((channel, RESYNC.encode()))
+
+    async def _listen(self) -> None:
+        async with self._listener_lock:
+            self._listener_conn = await self._connect()
+            for channel in self._subscribed_channels:
+                await self._listener_conn.add_listener(channel, self._listener)
+            self._listener_conn.add_termination_listener(self._lost)
+
+
+async def _tries() -> AsyncIterator[None]:
+    """Try again and again, soon at first, then every few seconds."""
+    delay = 0.1
+    while True:
+        yield
+        await asyncio.sleep(delay)
+        delay = min(delay * 2, 5)
 
 
 def make_channels(settings: Settings) -> ChannelsPlugin:

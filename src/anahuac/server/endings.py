@@ -28,10 +28,24 @@ def end_if_over(table: Table) -> None:
 
 def resign(table: Table, chair: Chair) -> Text:
     """Give a seat up; answer with the note for the others."""
+    give_up(table, chair, "resigned")
+    return Text("server-note-resigned", seat=Player(chair.seat))
+
+
+def run_out(table: Table, chair: Chair) -> list[Text]:
+    """Let a seat's time run out: a bot takes over, or it has lost, as the table chose; answer with the notes."""
+    if table.timeout == "forfeit":
+        give_up(table, chair, "time")
+    else:
+        chair.away, chair.bank = True, None if chair.bank is None else 0.0
+    return [Text("server-note-timeout", seat=Player(chair.seat))]
+
+
+def give_up(table: Table, chair: Chair, reason: str) -> None:
+    """Take a seat out of the game: with two players the other one wins, with more a bot plays on."""
     chair.resigned, chair.away = True, False
     others = [other for other in table.chairs if other is not chair]
     if table.players == 2:
-        end(table, "finished", Outcome(((others[0].seat,), (chair.seat,)), table.state.scores, "resigned"))
+        end(table, "finished", Outcome(((others[0].seat,), (chair.seat,)), table.state.scores, reason))
     elif not any(other.is_played for other in others):
         end(table, "abandoned", None)
-    return Text("server-note-resigned", seat=Player(chair.seat))

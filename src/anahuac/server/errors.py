@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from litestar import Response
@@ -19,14 +20,30 @@ if TYPE_CHECKING:
 class ApiError(AnahuacError):
     """A request that cannot be granted."""
 
-    def __init__(self, status: int, code: str, text: Text | None = None, *, news: Any = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        text: Text | None = None,
+        *,
+        news: Any = None,
+        table: Any = None,
+        retry_after: float | None = None,
+    ) -> None:
         super().__init__(text or Text(f"server-{code}"))
         self.status = status
         self.code = code
         self.news = news
+        self.table = table
+        self.retry_after = retry_after
+        """Seconds after which it is worth another try."""
 
 
 NOT_FOUND = "not-found"
+SOON = 5
+"""Seconds after which to try again when the database is away."""
+LATER = 60
+"""Seconds after which to try again after too many requests."""
 
 
 def not_found() -> ApiError:
@@ -34,10 +51,16 @@ def not_found() -> ApiError:
     return ApiError(404, NOT_FOUND)
 
 
+def unavailable() -> ApiError:
+    """Say that the database does not answer, and when to try again."""
+    return ApiError(503, "unavailable", retry_after=SOON)
+
+
 def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
     """Put an error into the shape of the API, with its status."""
     if isinstance(error, ApiError):
-        return error.status, Problem(error.code, error.tell(language), said(error.text), news=error.news)
+        words = error.tell(language)
+        return error.status, Problem(error.code, words, said(error.text), news=error.news, table=error.table)
     if isinstance(error, IllegalAction):
         words = error.reason.tell(language, error.names)
         return 422, Problem("illegal", words, said(error.reason), clause=error.clause)
@@ -69,5 +92,6 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer a request with its error."""
     status, problem = problem_of(error, language_of(request))
-    headers = {"Retry-After": "60"} if status == 429 else None
+    wait = getattr(error, "retry_after", None) or (LATER if status in (429, 503) else None)
+    headers = {"Retry-After": str(ceil(wait))} if wait else None
     return Response(problem, status_code=status, headers=headers, media_type="application/json")

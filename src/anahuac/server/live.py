@@ -15,11 +15,14 @@ from anahuac.server.chat import rooms_of, say
 from anahuac.server.errors import ApiError, problem_of
 from anahuac.server.metrics import SOCKETS
 from anahuac.server.news import news, news_since
+from anahuac.server.storage.faults import is_away
 from anahuac.server.table_info import changing, table_info
 from anahuac.server.wire.chat import Message
 from anahuac.server.wire.socket import ChatNews, Heard, LookFrom, Ping, Pong, Say, TableNews, Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from litestar import WebSocket
     from litestar.channels.subscriber import Subscriber
 
@@ -29,6 +32,9 @@ if TYPE_CHECKING:
     from anahuac.server.wire.people import Player
     from anahuac.server.wire.tables import TableInfo
 
+
+COME_AGAIN = 1013
+"""The code with which a socket is closed whose client shall come again."""
 
 _decoder = msgspec.json.Decoder(Heard)
 
@@ -70,18 +76,17 @@ class Onlooker:
                 await self._send_error(error)
                 await self.socket.close(code=4404 if isinstance(error, ApiError) and error.status == 404 else 4403)
                 return
+            except Exception as error:
+                if not is_away(error):
+                    raise
+                await self.socket.close(code=COME_AGAIN)
+                return
             await self._follow(subscriber)
 
     async def _follow(self, subscriber: Subscriber) -> None:
         present = self.services.presence.of(self.id, self.player.id) if self.player else nullcontext()
         with SOCKETS.track_inprogress(), present:
-            hints = asyncio.create_task(self._tell(subscriber))
-            try:
-                await self._listen()
-            finally:
-                hints.cancel()
-                with suppress(asyncio.CancelledError, WebSocketDisconnect):
-                    await hints
+            await until_one_ends(self.socket, self._listen(), self._tell(subscriber))
 
     async def _tell(self, subscriber: Subscriber) -> None:
         """Pass on what happens."""
@@ -89,15 +94,17 @@ class Onlooker:
             hint = msgspec.json.decode(raw)
             if "chat" in hint:
                 await self._pass_on(msgspec.convert(hint["chat"], Message))
-            elif "version" in hint or "resync" in hint:
-                await self._send_news(hint.get("version"))
+            elif "version" in hint:
+                await self._send_news(hint["version"])
+            elif "resync" in hint:  # something was missed: whoever comes again is told everything
+                return
             elif self.services.presence.hear(self.id, hint):
                 async with self.services.store.table(self.id, self.version) as table:
                     shown = self._table(table)
                 await self._send(shown)
 
-    async def _send_news(self, version: int | None) -> None:
-        if version is not None and version <= self.version:
+    async def _send_news(self, version: int) -> None:
+        if version <= self.version:
             return
         async with self.services.store.table(self.id, version) as table:
             told = self._news(table) if table.version > self.version else []
@@ -146,7 +153,7 @@ class Onlooker:
         self.services.limits.check("socket", self.player.id if self.player else str(id(self)), 20, 10)
         try:
             message = _decoder.decode(data)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise ApiError(400, "bad-request", Text("server-bad-request", reason=str(error)[:200])) from None
         match message:
             case Ping():
@@ -177,17 +184,32 @@ async def watch_lobby(services: Services, socket: WebSocket[Any, Any, Any]) -> N
     async with services.channels.start_subscription(["table_lobby"]) as subscriber:
         await socket.accept()
 
-        async def hint() -> None:
+        async def listen() -> None:
+            with suppress(WebSocketDisconnect, KeyError):
+                while True:
+                    await socket.receive_text()
+
+        async def tell() -> None:
             async for _ in subscriber.iter_events():
                 await socket.send_text('{"type":"tables"}')
 
-        hints = asyncio.create_task(hint())
-        try:
-            while True:
-                await socket.receive_text()
-        except (WebSocketDisconnect, KeyError):
-            pass
-        finally:
-            hints.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await hints
+        await until_one_ends(socket, listen(), tell())
+
+
+async def until_one_ends(
+    socket: WebSocket[Any, Any, Any], listening: Coroutine[Any, Any, None], telling: Coroutine[Any, Any, None]
+) -> None:
+    """Listen and tell at the same time. An open socket that nobody tells anything is closed: its client comes again."""
+    listener, teller = asyncio.create_task(listening), asyncio.create_task(telling)
+    try:
+        await asyncio.wait((listener, teller), return_when=asyncio.FIRST_COMPLETED)
+        if not listener.done() or listener.exception() is not None:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(code=COME_AGAIN)
+    finally:
+        for task in (listener, teller):
+            task.cancel()
+        ends = await asyncio.gather(listener, teller, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect) and not is_away(end):
+            raise end

@@ -16,8 +16,10 @@ from anahuac.server.endings import end, resign
 from anahuac.server.errors import ApiError, not_found
 from anahuac.server.identity import clean_name, new_id
 from anahuac.server.news import acting_chair
+from anahuac.server.races import retried
 from anahuac.server.ratings import rating_writer
 from anahuac.server.storage import schema
+from anahuac.server.storage.tables import glance_at_tables
 from anahuac.server.table import Chair, Table, start_clocks
 from anahuac.server.table_info import table_info
 from anahuac.server.wire.tables import NoClock, Offers, TableList
@@ -82,16 +84,10 @@ class Lobby:
             wanted.append(schema.tables.c.game == game)
         if before is not None:
             wanted.append(schema.tables.c.created < before)
-        newest = select(schema.tables.c.id).where(*wanted).order_by(schema.tables.c.created.desc()).limit(PAGE + 1)
         async with self.store.database.reading() as connection:
-            ids = list((await connection.execute(newest)).scalars())
-        infos = []
-        for id in ids[:PAGE]:
-            try:
-                infos.append(table_info(await self.store.glance(id), player))
-            except ApiError:  # a table of rules that we have no more
-                continue
-        more = len(ids) > PAGE and infos
+            found = await glance_at_tables(connection, wanted, PAGE + 1)
+        infos = [table_info(table, player) for table in found[:PAGE] if table is not None]
+        more = len(found) > PAGE and infos
         return TableList(infos, repr(infos[-1].created) if more else None)
 
     def _which(self, player: Player | None, which: str) -> ColumnElement[bool]:
@@ -106,6 +102,7 @@ class Lobby:
         visible = table.public if which != "running" else and_(table.public, table.spectators)
         return and_(visible, table.status.in_(statuses.get(which, (which,))))
 
+    @retried
     async def join(self, id: str, player: Player, seat: Seat | None, invite: str | None) -> Table:
         """Sit down: on the seat that is held for this player, or on the one wished for, or on any."""
         async with self.store.table(id) as table:
@@ -123,6 +120,7 @@ class Lobby:
             await self.store.save(table)
             return table
 
+    @retried
     async def leave(self, id: str, player: Player) -> Table:
         """Stand up before the start; with the host goes the table."""
         async with self.store.table(id) as table:
@@ -138,6 +136,7 @@ class Lobby:
             await self.store.save(table)
             return table
 
+    @retried
     async def change_seat(self, id: str, player: Player, seat: Seat, wanted: ChangedSeat) -> Table:
         """Let the host give a seat to a bot, or open it."""
         async with self.store.table(id) as table:
@@ -149,6 +148,7 @@ class Lobby:
             await self.store.save(table)
             return table
 
+    @retried
     async def start(self, id: str, player: Player, bots: str | None) -> Table:
         """Start the game; seats that are still open go to bots if the host says so."""
         async with self.store.table(id) as table:
@@ -163,6 +163,7 @@ class Lobby:
             await self.store.save(table)
             return table
 
+    @retried
     async def resign(self, id: str, player: Player, seat: Seat) -> Table:
         """Give up: with two players the other one wins, with more a bot plays on and the seat comes last."""
         async with self.store.table(id) as table:
@@ -173,6 +174,7 @@ class Lobby:
             await self.store.save(table, notes=[note], also=rating_writer(table))
             return table
 
+    @retried
     async def abandon(self, id: str, player: Player, agree: bool) -> Table:
         """Offer or accept to stop without a result; it happens when all people at the table agree."""
         async with self.store.table(id) as table:
@@ -189,6 +191,7 @@ class Lobby:
             await self.store.save(table, notes=notes, seats=False)
             return table
 
+    @retried
     async def back(self, id: str, player: Player, seat: Seat) -> Table:
         """Return to a seat in which a bot stood in."""
         async with self.store.table(id) as table:
@@ -196,6 +199,7 @@ class Lobby:
             await self.store.save(table)
             return table
 
+    @retried
     async def rematch(self, id: str, player: Player) -> Table:
         """Open the same table again, everybody one seat further; the others find a seat held for them."""
         async with self.store.table(id) as table:
@@ -206,8 +210,7 @@ class Lobby:
             if table.rematch is None:
                 again = rematch_of(table, player)
                 table.rematch = again.id
-                await self.store.add(again)
-                await self.store.save(table, seats=False)
+                await self.store.save(table, seats=False, follower=again)
             next_id = table.rematch
         async with self.store.table(next_id) as again:
             return again

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, TextIO, cast
 
 import structlog
 
 if TYPE_CHECKING:
     from structlog.typing import Processor
+
+
+class Unbreakable(io.TextIOBase):
+    """A stream that loses what cannot be written: a full disk shall not keep anybody from playing."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str, /) -> int:
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def set_up_logs() -> None:
@@ -30,7 +48,7 @@ def set_up_logs() -> None:
     structlog.configure(
         processors=[*shared, *rendered],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if is_terminal else logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Unbreakable(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler()

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 from anahuac.bots import forecast_of
 from anahuac.core import Chance, IllegalAction, Text, UnknownAction
 from anahuac.server.access import check_sight
-from anahuac.server.endings import end_if_over
+from anahuac.server.endings import end_if_over, run_out
 from anahuac.server.errors import ApiError
 from anahuac.server.lobby import come_back
 from anahuac.server.metrics import ACTIONS
 from anahuac.server.news import acting_chair, happenings, news_since, standing, step_of
+from anahuac.server.races import retried
 from anahuac.server.ratings import rating_writer
 from anahuac.server.storage.tables import Raced
 from anahuac.server.table import Entry as LogEntry
-from anahuac.server.table import run_clocks
+from anahuac.server.table import is_late, run_clocks
 from anahuac.server.table_info import changing, table_info
 from anahuac.server.wire.play import Entry, Preview, Why
 from anahuac.server.wire.tables import NoClock, UndoOffer
@@ -26,10 +27,10 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from anahuac.core import Action, Catalogue, Event, Game, Seat, State, View
-    from anahuac.server.table import Table
+    from anahuac.server.table import Chair, Table
     from anahuac.server.table_store import TableStore
     from anahuac.server.wire.people import Player
-    from anahuac.server.wire.play import Happening, NewAction, News, Step, Undo
+    from anahuac.server.wire.play import Happening, NewAction, News, SeatSettings, Step, Undo
     from anahuac.server.wire.tables import TableInfo
 
 SAMPLES = 8
@@ -53,12 +54,23 @@ class Play:
                     raise ApiError(409, "not-your-turn", news=standing(table, player, given.seat, online))
                 if chair.resigned:
                     raise ApiError(409, "conflict", Text("server-resigned-already"))
+                await self._check_time(table, player, given.seat, online)
                 before = changing(table_info(table, player, online))
                 await self.enter(table, given.seat, action)
                 return news_since(table, given.seat, given.ply, _changed(before, table_info(table, player, online)))
         except Raced:
             async with self.store.table(id) as table:
                 raise ApiError(409, "stale", news=standing(table, player, given.seat, online)) from None
+
+    async def _check_time(self, table: Table, player: Player, seat: Seat, online: Collection[str]) -> None:
+        """Refuse who comes after the deadline, and have it take effect if nobody has noticed yet."""
+        if is_late(table, table.chairs[seat]):
+            await self.time_out(table, table.chairs[seat])
+            raise ApiError(409, "late", news=standing(table, player, seat, online))
+
+    async def time_out(self, table: Table, chair: Chair) -> None:
+        """Deal with a seat whose time has run out: a bot takes over, or it has lost, as the table chose."""
+        await self.store.save(table, notes=run_out(table, chair), also=rating_writer(table))
 
     async def enter(
         self,
@@ -82,12 +94,14 @@ class Play:
         await self.store.save(table, entry=entry, seats=seats, also=rating_writer(table), notes=notes)
         ACTIONS.labels(table.game.name).inc()
 
+    @retried
     async def undo(self, id: str, player: Player, given: Undo, online: Collection[str] = ()) -> tuple[News, bool]:
         """Go back to before a seat's last decision, if that is free; else ask the others. Tell whether it was done."""
         async with self.store.table(id) as table:
             acting_chair(table, player, given.seat)
             if given.ply != table.plies:
                 raise ApiError(409, "stale", news=standing(table, player, given.seat, online))
+            await self._check_time(table, player, given.seat, online)
             to = last_decision(table, given.seat)
             if to is None:
                 raise ApiError(409, "nothing-to-undo")
@@ -99,6 +113,7 @@ class Play:
             await self.store.save(table, notes=[note], seats=False)
             return news_since(table, given.seat, given.ply, table_info(table, player, online)), False
 
+    @retried
     async def answer_undo(self, id: str, player: Player, agree: bool) -> Table:
         """Agree to let somebody go back, or not."""
         async with self.store.table(id) as table:
@@ -124,6 +139,18 @@ class Play:
         run_clocks(table, seat, entry.at)
         table.offers.undo = None
         await self.store.save(table, entry=entry)
+
+    @retried
+    async def change_settings(self, id: str, player: Player, seat: Seat, wanted: SeatSettings) -> None:
+        """Have forced actions taken, and questions of the game answered always in the same way."""
+        async with self.store.table(id) as table:
+            chair = acting_chair(table, player, seat)
+            unknown = sorted(set(wanted.answers) - set(table.game.answers))
+            if unknown:
+                known = ", ".join(table.game.answers) or "-"
+                raise ApiError(422, "invalid", Text("server-no-such-answer", name=unknown[0], known=known))
+            chair.settings = wanted
+            await self.store.save(table)
 
     async def preview(self, id: str, player: Player, seat: Seat, given: int | str) -> Preview:
         """Show what a seat would see after an action, as far as it can know."""

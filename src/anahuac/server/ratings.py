@@ -43,7 +43,9 @@ def rating_writer(table: Table) -> Callable[[Connection], None] | None:
 
     def write(connection: Connection) -> None:
         of_game = schema.ratings.c.game == table.game.name
-        rows = connection.execute(select(schema.ratings).where(of_game, schema.ratings.c.player.in_(rated)))
+        # In one order and locked, so that two games that end at once do not wait for each other.
+        found = select(schema.ratings).where(of_game, schema.ratings.c.player.in_(rated))
+        rows = connection.execute(found.order_by(schema.ratings.c.player).with_for_update())
         known = {row.player: row for row in rows}
         before = [[_model.rating(known[id].mu, known[id].sigma) if id in known else _model.rating()] for id in rated]
         after = _model.rate(before, ranks=[float(place) for place in rated.values()])

@@ -16,6 +16,12 @@ def default_database() -> str:
     return f"sqlite:///{user_data_path('anahuac', appauthor=False) / 'anahuac.db'}"
 
 
+def bad_database(address: str) -> SetupError:
+    """Say that an address cannot be read, showing only how it begins: it may hold a password."""
+    scheme, is_address, _ = address.partition("://")
+    return SetupError(Text("server-bad-database", database=f"{scheme[:20]}://…" if is_address else "…"))
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of one server; each can be given as an environment variable `ANAHUAC_…`."""
 
@@ -44,7 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         scheme, _, rest = self.database.partition("://")
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
         if scheme not in drivers or not rest:
-            raise SetupError(Text("server-bad-database", database=self.database.partition("@")[0][:20]))
+            raise bad_database(self.database)
         return f"{drivers[scheme]}://{rest}"
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 from zlib import crc32
 
@@ -285,6 +286,12 @@ def deadline(table: Table, chair: Chair) -> float | None:
             return chair.since + days * 86_400
         case _:
             return None
+
+
+def is_late(table: Table, chair: Chair) -> bool:
+    """Whether a seat has to decide and its time has run out."""
+    when = deadline(table, chair)
+    return when is not None and when <= time()
 
 
 def start_clocks(table: Table, now: float) -> None:

@@ -7,14 +7,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import IntegrityError
-
 from anahuac.core import AnahuacError
+from anahuac.server.storage.faults import have_met
 from anahuac.server.storage.tables import (
     OldRules,
     Raced,
     add_message,
-    glance_at_table,
     insert_table,
     read_table,
     write_change,
@@ -87,14 +85,6 @@ class TableStore:
         self.announcer.changed(table)
         return table
 
-    async def glance(self, id: str) -> Table:
-        """Look at a table from afar, without playing its game again."""
-        known = self.cache.get(id)
-        if known and self.database.is_sqlite:
-            return known
-        async with self.database.reading() as connection:
-            return await glance_at_table(connection, id)
-
     async def add(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Write a new table."""
         await self.database.write(
@@ -111,24 +101,32 @@ class TableStore:
         notes: Sequence[Text] = (),
         also: Callable[[Connection], None] | None = None,
         seats: bool = True,
+        follower: Table | None = None,
     ) -> None:
-        """Write a change, all of it or nothing, and tell everybody; `Raced` if another process was first."""
+        """Write a change, all of it or nothing, and tell everybody; `Raced` if another process was first.
+
+        A `follower` is a new table that comes of the change.
+        """
         table.version += 1
 
         def write(connection: Connection) -> list[Message]:
             write_change(connection, table, self.settings.bot_seconds, entry, seats)
             if also is not None:
                 also(connection)
+            if follower is not None:
+                insert_table(connection, follower, self.settings.bot_seconds)
             return [add_message(connection, table.id, None, "note", said(note)) for note in notes]
 
         try:
             told = await self.database.write(write)
-        except IntegrityError:
+        except BaseException as error:
             self.cache.forget(table.id)
-            raise Raced from None
-        except BaseException:
-            self.cache.forget(table.id)
+            if have_met(error):
+                raise Raced from None
             raise
         self.announcer.changed(table)
+        if follower is not None:
+            self.cache.keep(follower)
+            self.announcer.changed(follower)
         for message in told:
             self.announcer.tell(table.id, {"chat": message})

@@ -2581,6 +2581,8 @@ export interface components {
             clause?: string | null;
             /** @default null */
             news?: unknown;
+            /** @default null */
+            table?: unknown;
         };
         /**
          * Rating
@@ -2806,6 +2808,8 @@ export interface components {
             clause?: string | null;
             /** @default null */
             news?: unknown;
+            /** @default null */
+            table?: unknown;
         };
         /**
          * Undo

@@ -1,7 +1,8 @@
 # Was der Server sagt: Fehler und Vermerke am Tisch.
-server-bad-database = Die Datenbank { $database }… ist von keiner bekannten Art. Schreibe sqlite:///PFAD oder postgresql://BENUTZER:KENNWORT@RECHNER/NAME.
+server-bad-database = Die Datenbankadresse { $database } ist nicht lesbar. Schreibe sqlite:///PFAD oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 server-bad-setting = Eine Einstellung ist falsch: { $reason }.
 server-no-database = Die Datenbank ist nicht zu gebrauchen: { $reason }. Prüfe ANAHUAC_DATABASE und ob die Datenbank läuft.
+server-newer-database = Die Datenbank wurde zuletzt von einer neueren Version von Anahuac benutzt. Installiere diese Version oder spiele eine Sicherung von vor der Umstellung ein.
 server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL: Setze ANAHUAC_DATABASE oder nimm nur einen Prozess.
 server-port-taken = { $host }:{ $port } wird schon benutzt. Wähle mit --port einen anderen Port.
 
@@ -11,6 +12,7 @@ server-too-large = Das ist zu groß.
 server-too-many = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 server-too-many-tables = Du hast schon { $most } Tische. Beende oder schließe erst einen davon.
 server-broken = Bei uns ist etwas kaputtgegangen. Es ist vermerkt; bitte versuche es noch einmal.
+server-unavailable = Der Server erreicht seine Datenbank gerade nicht. Es geht nichts verloren; versuche es in ein paar Sekunden noch einmal.
 server-not-found = Hier ist nichts, oder du darfst es nicht sehen.
 server-no-identity = Nenne erst einen Namen: Komm als Gast herein oder melde dich an.
 server-wrong-origin = Diese Anfrage kommt von der Seite eines anderen Anbieters.
@@ -38,6 +40,7 @@ server-no-offer = Darum hat niemand gebeten.
 server-no-such-move = Einen Zug { $move } gibt es nicht; das Spiel hat { $moves }.
 server-no-such-action = Eine Aktion mit dieser Nummer gibt es nicht.
 server-no-such-answer = Eine Antwort namens { $name } gibt es nicht; es gibt: { $known }.
+server-late = Deine Zeit war vor diesem Zug abgelaufen.
 server-stale = Das Spiel ist inzwischen weitergegangen. Sieh es dir noch einmal an.
 server-conflict = Das passt nicht zusammen.
 server-invalid = Das kann nicht sein.

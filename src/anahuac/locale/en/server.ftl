@@ -1,7 +1,8 @@
 # What the server tells: errors, and notes at a table.
-server-bad-database = The database { $database }… is of no known kind. Write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.
+server-bad-database = The database address { $database } cannot be read. Write sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME.
 server-bad-setting = A setting is wrong: { $reason }.
 server-no-database = The database cannot be used: { $reason }. Check ANAHUAC_DATABASE and that the database runs.
+server-newer-database = The database was last used by a newer version of Anahuac. Install that version, or restore a backup made before the upgrade.
 server-workers-need-postgres = Several processes need PostgreSQL: set ANAHUAC_DATABASE, or serve with one process.
 server-port-taken = { $host }:{ $port } is already in use. Choose another port with --port.
 
@@ -11,6 +12,7 @@ server-too-large = That is too large.
 server-too-many = Too many requests. Wait a moment and try again.
 server-too-many-tables = You have { $most } tables already. Finish or close one of them first.
 server-broken = Something broke on our side. It has been noted; please try again.
+server-unavailable = The server cannot reach its database at the moment. Nothing is lost; try again in a few seconds.
 server-not-found = There is nothing here, or it is not for you to see.
 server-no-identity = Give a name first: come in as a guest or log in.
 server-wrong-origin = This request comes from the page of another site.
@@ -38,6 +40,7 @@ server-no-offer = Nobody has asked for this.
 server-no-such-move = There is no move { $move }; the game has { $moves }.
 server-no-such-action = There is no action with this number.
 server-no-such-answer = There is no answer called { $name }; there are: { $known }.
+server-late = Your time had run out before this action.
 server-stale = The game has gone on meanwhile. Look at it again.
 server-conflict = That does not go together.
 server-invalid = That cannot be.

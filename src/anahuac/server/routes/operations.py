@@ -5,10 +5,11 @@ import os
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from anahuac.server.errors import SOON
 from anahuac.server.services import Services
+from anahuac.server.storage.faults import reason_of
 
 
 @get("/health", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
@@ -21,11 +22,15 @@ def health() -> str:
 async def ready(services: Services) -> Response[str]:
     """Say whether requests can be served: 503 while the database does not answer."""
     try:
-        async with services.database.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError):
-        return Response("not ready", status_code=503, media_type=MediaType.TEXT)
-    return Response("ready" if services.is_ready else "not ready", status_code=200 if services.is_ready else 503)
+        await services.database.check()
+    except (SQLAlchemyError, OSError) as error:
+        return _not_ready(f"the database does not answer: {reason_of(error)}")
+    return Response("ready", media_type=MediaType.TEXT) if services.is_ready else _not_ready("stopping")
+
+
+def _not_ready(reason: str) -> Response[str]:
+    headers = {"Retry-After": str(SOON)}
+    return Response(f"not ready: {reason}", status_code=503, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

@@ -5,7 +5,6 @@ from typing import Annotated
 from litestar import Response, get, post, put
 from litestar.params import Parameter
 
-from anahuac.core import Text
 from anahuac.server.access import seat_to_look_from
 from anahuac.server.caller import V1, Caller
 from anahuac.server.chat import heard, say
@@ -133,15 +132,8 @@ async def change_settings(
     table: str, data: SeatSettings, caller: Caller, services: Services, seat: Annotated[int, Parameter(ge=0, le=9)]
 ) -> SeatSettings:
     """Have forced actions taken, and questions of the game answered always in the same way."""
-    async with services.store.table(table) as found:
-        chair = acting_chair(found, caller.someone, seat)
-        unknown = sorted(set(data.answers) - set(found.game.answers))
-        if unknown:
-            known = ", ".join(found.game.answers) or "-"
-            raise ApiError(422, "invalid", Text("server-no-such-answer", name=unknown[0], known=known))
-        chair.settings = data
-        await services.store.save(found)
-        return data
+    await services.play.change_settings(table, caller.someone, seat, data)
+    return data
 
 
 @get(V1 + "/tables/{table:str}/chat", tags=TAGS, summary="What was said")

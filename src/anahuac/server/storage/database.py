@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event, text
-from sqlalchemy.exc import DBAPIError
+from alembic.util import CommandError
+from sqlalchemy import delete, event, insert, text
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from anahuac.core import SetupError, Text
+from anahuac.server.settings import bad_database
+from anahuac.server.storage import schema
+from anahuac.server.storage.faults import is_away, reason_of
 from anahuac.server.storage.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Iterator
 
     from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from anahuac.server.settings import Settings
 
+POSTGRES_POOL = {"pool_size": 8, "connect_args": {"timeout": 5, "command_timeout": 30}}
+"""Connections to PostgreSQL, and the seconds after which one that does not answer is given up."""
+CHECK_SIZE = 20_000
+"""Letters that are written to see whether the disk has room again."""
 MIGRATION_LOCK = 20_090_617
 """The advisory lock of PostgreSQL under which one process at a time brings the tables up to date."""
 
@@ -34,12 +43,17 @@ class Database:
 
     def __init__(self, settings: Settings) -> None:
         settings.make_folder()
+        self.address = settings.database
         self.is_sqlite = settings.is_sqlite
         # A connection to SQLite comes back with nothing open: every writer ends its transaction itself.
-        pool: dict[str, Any] = {"pool_reset_on_return": None} if self.is_sqlite else {"pool_size": 8}
-        self.engine: AsyncEngine = create_async_engine(settings.sqlalchemy_url, **pool)
+        pool: dict[str, Any] = {"pool_reset_on_return": None} if self.is_sqlite else POSTGRES_POOL
+        try:
+            self.engine: AsyncEngine = create_async_engine(settings.sqlalchemy_url, **pool)
+        except (ArgumentError, ValueError):  # their words would tell the password
+            raise bad_database(settings.database) from None
         # SQLite takes one writer at a time and lets the others try again and again; here they queue up fairly.
         self._turn_to_write = asyncio.Lock() if self.is_sqlite else nullcontext()
+        self._cannot_write = False
         self._writer: Writer | None = None
         if isinstance(self._turn_to_write, asyncio.Lock):
             self._writer = Writer(settings.sqlite_url, _prepare_sqlite, self._turn_to_write)
@@ -57,15 +71,36 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that writes: all of it is kept at its end, or nothing after an error."""
-        async with self._turn_to_write, self.engine.connect() as connection:
-            await connection.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        with self._noticing():
+            async with self._turn_to_write, self.engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+
+    @contextmanager
+    def _noticing(self) -> Iterator[None]:
+        """Notice whether something can be written."""
+        try:
+            yield
+        except Exception as error:
+            self._cannot_write = self._cannot_write or is_away(error)
+            raise
+        self._cannot_write = False
+
+    async def check(self) -> None:
+        """Raise what keeps the database from being used; after a failed write, try to write."""
+        async with self.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        if self._cannot_write:
+            async with self.writing() as connection:
+                await connection.execute(delete(schema.meta).where(schema.meta.c.name == "checked"))
+                await connection.execute(insert(schema.meta), {"name": "checked", "value": "x" * CHECK_SIZE})
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job in a transaction; with SQLite several share one, and a job must bear to be done again."""
         if self._writer is not None:
-            return await self._writer.write(job)
+            with self._noticing():
+                return await self._writer.write(job)
         async with self.writing() as connection:
             return await connection.run_sync(job)
 
@@ -76,9 +111,12 @@ class Database:
                 if not self.is_sqlite:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(_upgrade)
-        except (DBAPIError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise SetupError(Text("server-no-database", reason=reason[:200])) from None
+        except CommandError:  # it knows only the revisions that this program has
+            raise SetupError(Text("server-newer-database")) from None
+        except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise SetupError(Text("server-no-database", reason=reason_of(error))) from None
+        except (TypeError, ValueError):  # a part of the address that the driver cannot read
+            raise bad_database(self.address) from None
 
     async def close(self) -> None:
         """Close all connections."""

@@ -21,7 +21,7 @@ from anahuac.server.wire.tables import Clock, Offers
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import ColumnElement, Connection, Row, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from anahuac.server.wire.texts import Said
@@ -112,18 +112,38 @@ async def glance_at_table(connection: AsyncConnection, id: str, to_change: bool 
     return table
 
 
+async def glance_at_tables(
+    connection: AsyncConnection, wanted: Sequence[ColumnElement[bool]], most: int
+) -> list[Table | None]:
+    """Read the newest tables that fit, without their games; None for one whose rules we have no more."""
+    newest = _with_host().where(*wanted).order_by(schema.tables.c.created.desc()).limit(most)
+    rows = list(await connection.execute(newest))
+    chairs = await read_chairs_of(connection, [row.id for row in rows])
+    found: list[Table | None] = []
+    for row in rows:
+        try:
+            table = table_of(row)
+        except ApiError:
+            found.append(None)
+        else:
+            table.chairs = chairs[row.id]
+            found.append(table)
+    return found
+
+
 async def _read_row(connection: AsyncConnection, id: str, to_change: bool = False) -> Row[Any]:
-    host = schema.players.alias()
-    wanted = (
-        select(schema.tables, host.c.name.label("host_name"), host.c.login.label("host_login"))
-        .join(host, host.c.id == schema.tables.c.host)
-        .where(schema.tables.c.id == id)
-    )
+    wanted = _with_host().where(schema.tables.c.id == id)
     found = await connection.execute(wanted.with_for_update(of=schema.tables) if to_change else wanted)
-    row = found.one_or_none()
+    row: Row[Any] | None = found.one_or_none()
     if row is None:
         raise not_found()
     return row
+
+
+def _with_host() -> Select[Any]:
+    host = schema.players.alias()
+    named = select(schema.tables, host.c.name.label("host_name"), host.c.login.label("host_login"))
+    return named.join(host, host.c.id == schema.tables.c.host)
 
 
 async def read_log(connection: AsyncConnection, id: str, since: int = 0) -> list[Entry]:
@@ -135,6 +155,11 @@ async def read_log(connection: AsyncConnection, id: str, since: int = 0) -> list
 
 async def read_chairs(connection: AsyncConnection, id: str) -> list[Chair]:
     """Read the seats of a table."""
+    return (await read_chairs_of(connection, [id]))[id]
+
+
+async def read_chairs_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[Chair]]:
+    """Read the seats of tables."""
     sitter, guest = schema.players.alias(), schema.players.alias()
     rows = await connection.execute(
         select(
@@ -146,24 +171,29 @@ async def read_chairs(connection: AsyncConnection, id: str) -> list[Chair]:
         )
         .join(sitter, sitter.c.id == schema.seats.c.player, isouter=True)
         .join(guest, guest.c.id == schema.seats.c.held_for, isouter=True)
-        .where(schema.seats.c.table == id)
+        .where(schema.seats.c.table.in_(ids))
         .order_by(schema.seats.c.seat)
     )
-    return [
-        Chair(
-            seat=row.seat,
-            player=Player(row.player, row.sitter, row.sitter_login is not None) if row.player else None,
-            held_for=Player(row.held_for, row.guest, row.guest_login is not None) if row.held_for else None,
-            bot=row.bot,
-            name=row.name,
-            away=row.away,
-            resigned=row.resigned,
-            bank=row.bank,
-            since=row.since,
-            settings=msgspec.convert(row.settings, SeatSettings),
-        )
-        for row in rows
-    ]
+    found: dict[str, list[Chair]] = {id: [] for id in ids}
+    for row in rows:
+        found[row.table].append(chair_of(row))
+    return found
+
+
+def chair_of(row: Row[Any]) -> Chair:
+    """Make a seat of its row."""
+    return Chair(
+        seat=row.seat,
+        player=Player(row.player, row.sitter, row.sitter_login is not None) if row.player else None,
+        held_for=Player(row.held_for, row.guest, row.guest_login is not None) if row.held_for else None,
+        bot=row.bot,
+        name=row.name,
+        away=row.away,
+        resigned=row.resigned,
+        bank=row.bank,
+        since=row.since,
+        settings=msgspec.convert(row.settings, SeatSettings),
+    )
 
 
 def table_of(row: Row[Any]) -> Table:

@@ -18,3 +18,5 @@ class Problem(msgspec.Struct, omit_defaults=True):
     clause: str | None = None
     news: Any = None
     """With 409 in a game: how things stand now."""
+    table: Any = None
+    """With 409 after others were faster: the table as it is now."""
