@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import anahuac
 from anahuac.bots import advise
-from anahuac.core import Chance, Match, Text
+from anahuac.core import Chance, Match, Player, Text
 from anahuac.core.prompt import prompt
 from anahuac.core.text import LANGUAGES
 from tests.core.test_texts import variables
@@ -41,6 +41,8 @@ def told(match, chance):
 
 
 def check(text, reader):
+    """Clients tell every argument, also those that no language uses."""
+    assert all(isinstance(arg, str | int | float | Text | Player) for arg in text.args.values()), text
     for language in LANGUAGES:
         words = text.tell(language, NAMES, reader)
         assert not faults(words, language), words

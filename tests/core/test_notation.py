@@ -132,7 +132,7 @@ def test_mexica_says_why_there_is_no_such_action(typed, clause, said):
         ("x tleatl", "Z0.1", "Tléatl is a lake"),
         ("C offering", "Z5.5", "never played"),
         ("C eagle", "Z3.2", "placed a pawn"),
-        ("C tlatoani", "Z4.5", "L territory"),
+        ("C tlatoani", "Z4.5", "where you are tied"),
         ("C sacred-games", "Z4.6", "driven out"),
         ("P3", "Z0.3", "from 4 to 9"),
         ("P10", "Z0.3", "from 4 to 9"),

@@ -138,8 +138,11 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
         case "dams", tuple():
             places = Text.listed(board.names[board.index[id]] for id in value)
             return Text("azteca-dams", count=len(value), places=places) if value else "none"
+        case "territories", tuple():
+            return Text.listed(board.names[board.index[id]] for id in value) if value else "none"
         case "groups", tuple():
-            return Text.listed(Text("azteca-group", group=GROUPS[group]) for group in dict.fromkeys(value))
+            groups = [Text("azteca-group", group=GROUPS[group]) for group in dict.fromkeys(value)]
+            return Text.listed(groups) if groups else "hidden"
         case "ships", tuple():
             return sum(value)
         case (("item" | "fighter"), str()):

@@ -109,9 +109,9 @@ aztlan-never-over-lake = Zwischen { $source } und { $target } liegt { $lake }: E
 aztlan-never-stay = Eine Figur zieht aus { $territory } in ein anderes Gebiet, oder sie bleibt.
 aztlan-never-lake = { $lake } ist ein See. Seen sind keine Gebiete.
 aztlan-never-offering = Opfer für die Götter werden nie gespielt; sie zählen am Ende des Spiels auf der Hand.
-aztlan-never-eagle = Adler- und Jaguarkrieger spielst du nicht in der Wertung, sondern nachdem du eine Figur gesetzt hast; nenne dazu das Gebiet der zusätzlichen Figur: E+Gebiet.
-aztlan-never-tlatoani = Den Großen Tlatoani spielst du nicht in der Wertung, sondern im Konflikt in deinem Zug, wo Gleichstand herrscht: L Gebiet.
-aztlan-never-sacred-games = Heilige Spiele spielst du nicht in der Wertung, sondern wenn deine Figuren in einem Kampf vertrieben werden sollen: S.
+aztlan-never-eagle = Adler- und Jaguarkrieger spielst du nicht in der Wertung, sondern nachdem du eine Figur eingesetzt hast, für noch eine in einem beliebigen Gebiet.
+aztlan-never-tlatoani = Den Großen Tlatoani spielst du nicht in der Wertung, sondern im Konflikt in deinem Zug, in einem Gebiet, wo du am Gleichstand beteiligt bist.
+aztlan-never-sacred-games = Heilige Spiele spielst du nicht in der Wertung, sondern wenn deine Figuren in einem Kampf vertrieben werden sollen.
 aztlan-never-power = Eine Machtkarte { $power } gibt es nicht; sie gehen von { $low } bis { $high }.
 
 ## Optionen

@@ -240,6 +240,7 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
 }
+web-you-won = Du gewinnst!
 web-nobody-won = Niemand gewinnt.
 web-tie-break = Bei Gleichstand entscheidet { $what }.
 web-rematch = Noch einmal spielen

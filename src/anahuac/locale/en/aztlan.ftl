@@ -109,9 +109,9 @@ aztlan-never-over-lake = { $lake } lies between { $source } and { $target }: a l
 aztlan-never-stay = A pawn moves from { $territory } to another territory, or stays.
 aztlan-never-lake = { $lake } is a lake. Lakes are not territories.
 aztlan-never-offering = Offerings to the Gods are never played; they count from your hand at the end of the game.
-aztlan-never-eagle = Eagle and Jaguar Warriors are not played for scoring but after you have placed a pawn; name the territory of the extra pawn: E+territory.
-aztlan-never-tlatoani = The Great Tlatoani is not played for scoring but on your turn in the conflict, where you are tied: L territory.
-aztlan-never-sacred-games = Sacred Games are not played for scoring but when your pawns are to be driven out in a fight: S.
+aztlan-never-eagle = Eagle and Jaguar Warriors are not played for scoring but when you have placed a pawn, for one more in any territory.
+aztlan-never-tlatoani = The Great Tlatoani is not played for scoring but on your turn in the conflict, in a territory where you are tied.
+aztlan-never-sacred-games = Sacred Games are not played for scoring but when your pawns are to be driven out in a fight.
 aztlan-never-power = There is no power card { $power }; they go from { $low } to { $high }.
 
 ## Options

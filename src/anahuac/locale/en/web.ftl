@@ -240,6 +240,7 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+web-you-won = You win!
 web-nobody-won = Nobody wins.
 web-tie-break = The tie is broken by { $what }.
 web-rematch = Play again
