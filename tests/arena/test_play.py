@@ -71,7 +71,7 @@ def test_the_games_of_a_crashed_worker_are_played_again(tmp_path, monkeypatch):
 )
 def test_a_bot_that_makes_trouble_loses_its_game_and_the_arena_goes_on(bot, kind, where):
     """Each plays one game from each seat; in all it comes last, and everybody else has an honest place."""
-    both = msgspec.structs.replace(plan("random", BAD + bot, seats=2, groups=1), limit=0.5)
+    both = msgspec.structs.replace(plan("random", BAD + bot, seats=2, groups=1), limit=0.5 if kind == "slow" else 60)
     results = list(play(both, processes=1, memory=700))
     honest, guilty = Standings.of(both, results).bots
     assert (honest.firsts, honest.lost) == (2, 0)

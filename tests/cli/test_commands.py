@@ -262,3 +262,38 @@ def test_bench_prints_a_row_for_each_number_of_players():
 )
 def test_a_wrong_line_is_explained(line, complaint):
     assert complaint in fail(*line.split())
+
+
+class TestGames:
+    def test_the_options_of_a_game_with_values_defaults_and_meaning(self):
+        told = " ".join(succeed("games", "mexica").split())
+        for part in ("neutral_temples", "20, 24, 28, none", "Protection in the first round", "round_limit", "40"):
+            assert part in told
+
+    def test_in_german(self):
+        told = succeed("games", "azteca", language="de")
+        assert "Bedeutung" in told
+        assert "Einführungsspiel" in told
+
+    def test_as_json(self):
+        mexica = json.loads(succeed("games", "mexica", "--json"))
+        protection = next(option for option in mexica["options"] if option["name"] == "protection")
+        assert protection["values"] == ["2002", "2015", "off"]
+        assert protection["default"] == "2002"
+        assert protection["meaning"]
+        assert [game["name"] for game in json.loads(succeed("games", "--json"))][:3] == ["aztlan", "mexica", "azteca"]
+
+    def test_an_unknown_value_or_option_lists_what_there_is(self):
+        assert "2002, 2015, off" in fail("simulate", "mexica", "--option", "protection=maybe")
+        assert "round_limit" in fail("simulate", "mexica", "--option", "magic=yes")
+        assert "aztlan" in fail("games", "chess")
+
+
+class TestCompletion:
+    def test_a_script_for_each_shell(self):
+        for shell in ("bash", "zsh", "fish", "powershell"):
+            assert "anahuac" in succeed("completion", shell)
+
+    def test_games_bots_and_commands_are_completed(self):
+        assert "mexica" in succeed("__complete", "play", "")
+        assert "expert" in succeed("__complete", "simulate", "aztlan", "--bots", "")

@@ -23,7 +23,7 @@ from anahuac.arena.parquet import write_parquet
 from anahuac.arena.play import seat_bot, see_own_modules
 from anahuac.arena.report import write_report
 from anahuac.cli.console import complain, err, out, plain_table, progress
-from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, read_options, told
+from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, complete_bots, read_options, told
 from anahuac.core import SetupError, Text, find_game
 from anahuac.core.extras import MissingExtra
 
@@ -47,7 +47,7 @@ def arena(
     game: GameName,
     /,
     *,
-    bots: Annotated[str, Parameter(help=told("arena-help-bots"))],
+    bots: Annotated[str, Parameter(help=told("arena-help-bots"), completer=complete_bots)],
     games: Annotated[int, Parameter(help=told("cli-help-games"), validator=Number(gte=1))] = 100,
     seed: Annotated[int, Parameter(help=told("arena-help-seed"))] = 0,
     players: Players = None,

@@ -14,7 +14,7 @@ from anahuac.arena.local import LocalWorkers, cores
 from anahuac.arena.workers import run_on
 from anahuac.cli.arena import Processes, Resume, check_bots, plan_of
 from anahuac.cli.console import complain, err, progress
-from anahuac.cli.parameters import BoardSource, GameName, OptionList, Players, told
+from anahuac.cli.parameters import BoardSource, GameName, OptionList, Players, complete_bots, told
 from anahuac.core import Text
 
 
@@ -23,7 +23,7 @@ def dataset(
     /,
     *,
     out: Annotated[Path, Parameter(name="--out", help=told("dataset-help-out"))],
-    bots: Annotated[str, Parameter(help=told("arena-help-bots"))] = "random",
+    bots: Annotated[str, Parameter(help=told("arena-help-bots"), completer=complete_bots)] = "random",
     games: Annotated[int, Parameter(help=told("cli-help-games"), validator=Number(gte=1))] = 100,
     seed: Annotated[int, Parameter(help=told("arena-help-seed"))] = 0,
     noise: Annotated[float, Parameter(help=told("dataset-help-noise"), validator=Number(gte=0, lte=1))] = 0.0,

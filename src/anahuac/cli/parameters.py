@@ -5,9 +5,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
+from msgspec.inspect import Type
 
-from anahuac.core import Record, RecordError, SetupError, Text
+from anahuac.bots.registry import BOTS
+from anahuac.core import Game, Record, RecordError, SetupError, Text, all_games
 from anahuac.core.record import MAX_SIZE
+from anahuac.core.settings import types_of
 
 
 def told(id: str) -> str:
@@ -15,11 +18,35 @@ def told(id: str) -> str:
     return str(Text(id))
 
 
-GameName = Annotated[str, Parameter(help=told("cli-help-game"))]
+def option_types(game: Game) -> dict[str, Type]:
+    """Return the type of each option of a game."""
+    options: type = game.options
+    return types_of(options)
+
+
+def complete_game(context: object) -> list[str]:
+    """List the games for a shell that completes what is typed."""
+    return [game.name for game in all_games()]
+
+
+def complete_bots(context: object) -> list[str]:
+    """List the bots for a shell that completes what is typed."""
+    return list(BOTS)
+
+
+def complete_option(context: object) -> list[str]:
+    """List all options as `name=` for a shell that completes what is typed."""
+    return sorted({f"{name}=" for game in all_games() for name in option_types(game)})
+
+
+GameName = Annotated[str, Parameter(help=told("cli-help-game"), completer=complete_game)]
 Players = Annotated[int | None, Parameter(help=told("cli-help-players"))]
 Seed = Annotated[int | None, Parameter(help=told("cli-help-seed"))]
 BoardSource = Annotated[str | None, Parameter(help=told("cli-help-board"))]
-OptionList = Annotated[list[str] | None, Parameter(name="--option", negative="", help=told("cli-help-option"))]
+OptionList = Annotated[
+    list[str] | None,
+    Parameter(name="--option", negative="", help=told("cli-help-option"), completer=complete_option),
+]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help=told("cli-help-json"))]
 
 

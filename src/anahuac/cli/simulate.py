@@ -11,7 +11,7 @@ from cyclopts.validators import Number
 
 from anahuac.bots import make_bot, play_match
 from anahuac.cli.console import complain, out, plain_table, progress
-from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, read_options, told
+from anahuac.cli.parameters import AsJson, BoardSource, GameName, OptionList, Players, complete_bots, read_options, told
 from anahuac.core import Chance, Match, Outcome, Text, find_game
 
 
@@ -34,7 +34,7 @@ def simulate(
     players: Players = None,
     games: Annotated[int, Parameter(help=told("cli-help-games"), validator=Number(gte=1))] = 100,
     seed: Annotated[int, Parameter(help=told("cli-help-seed"))] = 0,
-    bots: Annotated[str, Parameter(help=told("cli-help-bots"))] = "random",
+    bots: Annotated[str, Parameter(help=told("cli-help-bots"), completer=complete_bots)] = "random",
     option: OptionList = None,
     board: BoardSource = None,
     json: AsJson = False,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from anahuac.core.errors import SetupError
+from anahuac.core.parts import drawing
 from anahuac.core.text import Text
 
 if TYPE_CHECKING:
@@ -39,7 +40,19 @@ class Board:
         return hash(self.name)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (type(self), self.name, self.content)
+        """Pickle a board that comes with the game by its name, any other with its content."""
+        known = self.name in self.shelf.names
+        return _restore, (type(self), self.name) if known else (type(self), self.name, self.content)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}: {len(self.catalogue)} actions>"
+
+    def __str__(self) -> str:
+        return self.name
+
+    def _repr_svg_(self) -> str:
+        drawn: str = drawing("board_svg")(self)
+        return drawn
 
 
 B = TypeVar("B", bound=Board)
@@ -83,9 +96,9 @@ class Shelf(Generic[B]):
         return self._boards[name]
 
 
-def _restore(kind: type[Board], name: str, content: bytes) -> Board:
+def _restore(kind: type[Board], name: str, content: bytes | None = None) -> Board:
     """Rebuild a board that was pickled in another process."""
-    board: Board = kind.shelf.put(name, content)
+    board: Board = kind.shelf.load(name) if content is None else kind.shelf.put(name, content)
     return board
 
 

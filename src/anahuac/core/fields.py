@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 
 
 class Fields(ABCMeta):
-    """Makes the slots, `copy`, `__eq__` and `__hash__` of a class from its annotated fields and those of its bases.
+    """Makes the slots of a class from its annotated fields and those of its bases, and what follows from them.
+
+    That is `copy`, `__eq__`, `__hash__` and `__reduce__`.
 
     An abstract base is declared with `base=True`. Fields named in `derived` follow from the others: they are copied,
     but neither compared nor hashed. An annotated name that a class implements as a property is not a field.
@@ -34,7 +36,13 @@ class Fields(ABCMeta):
         inherited = [field for one in reversed(bases) for field in _annotated(one)]
         fields = tuple(field for field in dict.fromkeys([*inherited, *_in_body(body)]) if _is_field(field, bases, body))
         values = attrgetter(*(field for field in fields if field not in set(derived)))
-        written = {"__slots__": fields, "__eq__": _equality(values), "__hash__": lambda self: hash(values(self))}
+        every = attrgetter(*fields)
+        written = {
+            "__slots__": fields,
+            "__eq__": _equality(values),
+            "__hash__": lambda self: hash(values(self)),
+            "__reduce__": lambda self: (_restore, (type(self), every(self))),
+        }
         return super().__new__(mcs, name, bases, {**written, **body, "copy": _copier(fields)})
 
 
@@ -63,6 +71,14 @@ def _equality(values: Callable[[Any], tuple[Any, ...]]) -> Callable[[Any, object
         return type(self) is type(other) and values(self) == values(other)
 
     return equal
+
+
+def _restore(kind: Any, values: tuple[Any, ...]) -> Any:
+    """Make a state from the pickled values of its fields."""
+    state = kind()
+    for field, value in zip(kind.__slots__, values, strict=True):
+        setattr(state, field, value)
+    return state
 
 
 def _copier(fields: tuple[str, ...]) -> Callable[[Any], Any]:

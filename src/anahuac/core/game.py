@@ -17,7 +17,7 @@ from anahuac.core.chance import is_chance
 from anahuac.core.errors import AmbiguousAction, BoardError, IllegalAction, PositionError, SetupError
 from anahuac.core.fields import Fields
 from anahuac.core.notation import plain
-from anahuac.core.parts import Parts
+from anahuac.core.parts import Parts, drawing
 from anahuac.core.prompt import prompt
 from anahuac.core.registry import find_game
 from anahuac.core.text import Player, Text, tell_common_field
@@ -148,6 +148,16 @@ class State(metaclass=Fields, base=True):
     def material(self) -> Mapping[str, int]:
         """Count every piece of the box, wherever it lies. These counts never change."""
 
+    def __repr__(self) -> str:
+        waits = f"to act: {', '.join(map(str, self.to_act))}" if self.to_act else f"over, scores {self.scores}"
+        return f"<{type(self).__name__}: {self.seats} players, round {self.round}, {self.step}, {waits}>"
+
+    def __str__(self) -> str:
+        return str(self.view(None))
+
+    def _repr_html_(self) -> str:
+        return self.view(None)._repr_html_()
+
 
 S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
 A_co = TypeVar("A_co", bound=Action, covariant=True, default=Action)
@@ -184,6 +194,18 @@ class View(
         """List what this seat may decide now."""
         actions: tuple[A_co, ...] = find_game(self.game).load_board(self.board).catalogue.actions
         return tuple([actions[id] for id in self.legal])
+
+    def __str__(self) -> str:
+        drawn: str = drawing("text")(self)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        drawn: str = drawing("svg")(self)
+        return drawn
+
+    def _repr_html_(self) -> str:
+        drawn: str = drawing("html")(self)
+        return drawn
 
     @abstractmethod
     def imagine(self, chance: Chance) -> S_co:

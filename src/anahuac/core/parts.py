@@ -8,6 +8,11 @@ from typing import Any
 import msgspec
 
 
+def drawing(name: str) -> Any:
+    """Return a function that draws for notebooks. Drawings lie above the core, so they are found by name."""
+    return resolve_name(f"anahuac.drawings.notebook:{name}")
+
+
 class Parts(msgspec.Struct, frozen=True, kw_only=True):
     """Where a game's other parts are, each as `module:name`, imported when it is first needed.
 

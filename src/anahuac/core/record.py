@@ -25,6 +25,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from anahuac.core.errors import AnahuacError, RecordError, SetupError, UnknownAction
+from anahuac.core.parts import drawing
 from anahuac.core.registry import find_game
 from anahuac.core.text import Text
 from anahuac.core.types import Options, Outcome, Seat
@@ -53,7 +54,7 @@ def seed_hash(seed: int) -> str:
     return sha256(str(seed).encode()).hexdigest()
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Record:
     """A game as it was played: how it was set up, and every action with the seat that took it."""
 
@@ -148,6 +149,14 @@ class Record:
             return
         self.outcome = outcome
         self.tags.setdefault("Upgraded", str(version))
+
+    def __repr__(self) -> str:
+        end = "not finished" if self.outcome is None else _result(self.outcome)
+        return f"<Record of {self.game.name}: {self.seats} players, {len(self.plies)} actions, {end}>"
+
+    def _repr_html_(self) -> str:
+        drawn: str = drawing("record_html")(self)
+        return drawn
 
     def __str__(self) -> str:
         seed = {"Seed": str(self.seed)}

@@ -93,6 +93,19 @@ def read_number(value: object, least: int | None, most: int | None) -> int:
     return number
 
 
+def value_words(value: object) -> str:
+    """Write a value as people type it."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case () | []:
+            return "–"
+        case tuple() | list():
+            return ",".join(map(str, value))
+        case _:
+            return str(value)
+
+
 def choices_of(kind: inspect.Type) -> Text:
     """Put into words what may be chosen."""
     match kind:
