@@ -8,7 +8,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from anahuac.cli.console import out, plain_table, progress
-from anahuac.cli.parameters import AsJson, told
+from anahuac.cli.parameters import AsJson, complete_game, told
 from anahuac.core import Chance, Game, State, Text, all_games, find_game
 
 OPENING = 100
@@ -34,7 +34,7 @@ class Speed(msgspec.Struct):
 
 
 def bench(
-    game: Annotated[str | None, Parameter(help=told("cli-help-bench-game"))] = None,
+    game: Annotated[str | None, Parameter(help=told("cli-help-bench-game"), completer=complete_game)] = None,
     /,
     *,
     games: Annotated[int, Parameter(help=told("cli-help-bench-games"), validator=Number(gte=1))] = 40,

@@ -8,7 +8,17 @@ from cyclopts import Parameter
 
 from anahuac.bots import BOTS, make_bot
 from anahuac.cli.console import out
-from anahuac.cli.parameters import BoardSource, OptionList, Players, Seed, bad_record, read_options, read_record, told
+from anahuac.cli.parameters import (
+    BoardSource,
+    OptionList,
+    Players,
+    Seed,
+    bad_record,
+    complete_game,
+    read_options,
+    read_record,
+    told,
+)
 from anahuac.cli.session import Session, ask, autosave_path
 from anahuac.cli.show import seat_names
 from anahuac.core import Game, Match, Record, RecordError, SetupError, Text, all_games, find_game
@@ -18,7 +28,7 @@ OFFERED = ("easy", "medium", "hard", "expert")
 
 
 def play(
-    game: Annotated[str | None, Parameter(help=told("cli-help-play-game"))] = None,
+    game: Annotated[str | None, Parameter(help=told("cli-help-play-game"), completer=complete_game)] = None,
     /,
     *,
     players: Players = None,
