@@ -25,7 +25,12 @@ function isAlike(one: GameEvent, other: GameEvent): boolean {
 
 /** What happened, a sentence for each thing: "buys 4 pochtecas and 2 jaguar knights". */
 export function sentences(events: GameEvent[]): string[] {
-  return runs(events).map((run) => tellRun(run))
+  return told(events).map(({ words }) => words)
+}
+
+/** Sentences, each with the events that it tells. */
+export function told(events: GameEvent[]): { words: string; events: GameEvent[] }[] {
+  return runs(events).map((run) => ({ words: tellRun(run), events: run }))
 }
 
 function tellRun(run: GameEvent[]): string {
@@ -74,4 +79,12 @@ export function lastWords(shown: Shown, entries: LogEntry[]): { words: string; s
 function aboutSeat(events: GameEvent[], acted: Seat | null): Seat | null {
   const [first] = events
   return first && 'seat' in first.event ? first.event.seat : acted
+}
+
+/** So many steps are looked back on: a battle with all its questions takes no more. */
+const LATELY = 120
+
+/** What happened lately, up to what is shown. */
+export function pastOf(entries: LogEntry[], { move, told }: Shown): GameEvent[] {
+  return [...entries.slice(Math.max(0, move - 1 - LATELY), Math.max(0, move - 1)).flatMap(({ events }) => events), ...told]
 }

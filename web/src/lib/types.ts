@@ -100,6 +100,10 @@ export interface BoardProps<
   motion: boolean
   /** What just happened, for animations; a new array after every change. */
   events: Happening[]
+  /** The places that others changed since the reader's turn, and who did. */
+  changed?: Map<Place, Seat | null>
+  /** What happened lately, up to what is shown now. */
+  past?: Happening[]
 }
 
 export interface GameModule {

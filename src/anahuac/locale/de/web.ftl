@@ -260,6 +260,14 @@ web-film = Abspielen
 web-pause = Anhalten
 web-skip-to-now = Zum aktuellen Stand
 web-several = { $what } (×{ $count })
+web-recap = Seit deinem Zug
+web-recap-cards = Das betrifft dich
+web-recap-play = Noch einmal zeigen
+web-recap-seen = Gesehen
+web-recap-more = { $count ->
+    [one] und noch etwas
+   *[other] und { $count } weitere Dinge
+}
 web-to-present = Zurück zum Jetzt
 
 ## Punkte

@@ -260,6 +260,14 @@ web-film = Play
 web-pause = Pause
 web-skip-to-now = Skip to now
 web-several = { $what } (×{ $count })
+web-recap = Since your turn
+web-recap-cards = This concerns you
+web-recap-play = Play it again
+web-recap-seen = Seen
+web-recap-more = { $count ->
+    [one] and one thing more
+   *[other] and { $count } things more
+}
 web-to-present = Back to now
 
 ## Points
