@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.bots import forecast_of
 from anahuac.core import Chance, IllegalAction, Text, UnknownAction
-from anahuac.server.access import check_sight
+from anahuac.server.access import check_sight, seen_events
 from anahuac.server.endings import end_if_over, run_out
 from anahuac.server.errors import ApiError
 from anahuac.server.lobby import come_back
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from anahuac.server.wire.tables import TableInfo
 
 SAMPLES = 8
-"""How many states that fit a seat's view are tried, to tell what it could have known."""
+"""How many states that fit a seat's view are tried, to tell what it can know."""
 
 
 class Play:
@@ -161,12 +161,11 @@ class Play:
             illegal = imagined(state, seat, 0).why_not(seat, action)
             if illegal is not None:
                 raise IllegalAction(illegal.clause, illegal.reason)
-            events: list[Event] = []
-            seen = after(imagined(state, seat, 0), seat, action, events)
-            others = [after(imagined(state, seat, sample), seat, action) for sample in (1, 2)]
-            told = happenings(table.game, state.board, events, seat)
+            courses = [course(imagined(state, seat, sample), seat, action) for sample in range(SAMPLES)]
+            seen, _ = courses[0]
+            told = happenings(table.game, state.board, shared_beginning([events for _, events in courses]), seat)
             expects = forecast_of(state.view(seat), action)
-            certain = all(other == seen for other in others)
+            certain = all(other == courses[0] for other in courses)
             step = imagined_step(table.game, len(table.moves) + 1, seat, action, told, seen)
             return Preview(step, certain, said(expects) if expects else None)
 
@@ -198,10 +197,18 @@ def _changed(before: bytes, info: TableInfo) -> TableInfo | None:
     return None if changing(info) == before else info
 
 
-def after(state: State, seat: Seat, action: Action, events: list[Event] | None = None) -> View:
-    """What a seat sees after its action."""
+def course(state: State, seat: Seat, action: Action) -> tuple[View, list[Event]]:
+    """What a seat sees after its action, and what it is told on the way."""
+    events: list[Event] = []
     state.apply(seat, action, events)
-    return state.view(seat)
+    return state.view(seat), seen_events(events, seat)
+
+
+def shared_beginning(courses: list[list[Event]]) -> list[Event]:
+    """What happens in all courses, up to where dice or secrets make them differ."""
+    first, *rest = courses
+    differ = (at for at, event in enumerate(first) if any(other[at : at + 1] != [event] for other in rest))
+    return first[: next(differ, len(first))]
 
 
 def why_not(state: State, seat: Seat, given: int | str) -> Why:
