@@ -47,7 +47,7 @@ def test_after_another_action_there_is_another_plan(ana):
     do(ana, table, other)
     again = ask(ana, table)
     assert planned(again)[0] in legal(ana.state(table, 0))
-    assert planned(again) != planned(hint)
+    assert again != hint  # the same actions may bring about something else
 
 
 def test_those_who_choose_at_the_same_time_do_not_change_the_hint(ana, ben):

@@ -22,7 +22,7 @@ def test_a_lesson_can_be_done_as_it_says(name):
     game = anahuac.game(name)
     state = None
     steps = read(name, "lesson.json")["steps"]
-    assert 10 <= len(steps) <= 15
+    assert 10 <= len(steps) <= 18
     for step in steps:
         begins = "position" in step
         if begins:

@@ -34,12 +34,12 @@ export async function openTable(table: NewTable): Promise<void> {
 }
 
 /** Play against bots at once: as strong as last time, or as wished, and remember it. */
-export async function playNow(game: GameName, level?: string): Promise<void> {
+export async function playNow(game: GameName, level?: string, options: NewTable['options'] = {}): Promise<void> {
   const { bots, players } = await gameInfo(game)
   const bot = level ?? likedBot(game, bots)
   const count = usualPlayers(players)
   const seats: NewSeat[] = [{ kind: 'me' }]
   while (seats.length < count) seats.push({ kind: 'bot', bot })
   prefer({ levels: { ...settings.levels, [game]: bot } })
-  await openTable({ game, players: count, seats, public: false })
+  await openTable({ game, players: count, seats, options, public: false })
 }

@@ -90,6 +90,8 @@ export interface BoardProps<
   onwhy: (action: number | string | null) => void
   /** Go back to before the last own action. */
   onundo: () => void
+  /** Do all that a good player would do in this step. */
+  onadvice?: () => void
   /** What the seats are called. */
   names: string[]
   /** Places to point out: from a line of the log, a hint, a lesson. */

@@ -131,6 +131,8 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
     match field, value:
         case "card", str():
             return Text(f"azteca-card-{value}")
+        case "choice", str():
+            return describe(board.catalogue.parse(value), board)
         case "cards", tuple():
             return Text.listed(Text(f"azteca-card-{card}") for card in value) if value else "none"
         case "choice", str():

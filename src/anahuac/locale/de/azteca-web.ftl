@@ -214,6 +214,8 @@ azteca-web-move-army = Armee { $army } bewegen
 azteca-web-move-ship = Ein Schiff von hier bewegen
 azteca-web-move-ship-from = Schiff vom { $at }
 azteca-web-pick-launch = Erstes Schiff aufstellen
+azteca-web-usual-setup = Übliche Aufstellung
+azteca-web-usual-setup-help = Alles verteilen, wie es ein guter Spieler täte
 azteca-web-pick-first-dam = Ersten Damm legen
 azteca-web-pick-buy-ship = Schiff (2 T)
 azteca-web-pick-buy-dam = Damm (3 T)
@@ -377,11 +379,23 @@ azteca-web-card-earthquake = Ein Gebiet, keine Hauptstadt, ist diese Runde gespe
 
 azteca-lesson-welcome =
     Willkommen im Tal von Mexiko. Du spielst die Azteken auf der Insel Tenochtitlan. Zwei Götter sehen euch zu: Quetzalcoatl steigt zu seinem Tempel auf, heimlich genährt, und wer ihm die meisten Opferpunkte (OP) gab, gewinnt. Besänftigt ihr aber nicht alle zusammen Tezcatlipoca, dann steigt er in die Unterwelt hinab, und alle verlieren.
+azteca-lesson-setup =
+    Zuerst stellen alle geheim auf. Drei Armeen, A, B und C, beginnen in jeder Hauptstadt. Als Azteken legt ihr auch einen Damm, eine Straße über den See. Lege deinen nach Tepeyacac im Norden: „Ersten Damm legen“, dann Tepeyacac.
+azteca-lesson-setup-otherwise = Lege zuerst den Damm: nach Tepeyacac, nördlich deiner Insel.
+azteca-lesson-deal =
+    Du hast 10 Krieger und 3 Jaguarritter für deine Armeen und die Reserve, höchstens vier für jede. Krieger zählen 1, Jaguarritter 2. Gib der Armee A einen Jaguarritter: der untere Knopf unter „A“. Im richtigen Spiel verteilt „Übliche Aufstellung“ alles so, wie es ein guter Spieler täte.
+azteca-lesson-deal-otherwise = Gib der Armee A einen Jaguarritter: der untere Knopf unter „A“.
+azteca-lesson-cards =
+    Dein Reichtum ist dreierlei. Mit Tribut (T) bezahlst du alles. Opferpunkte (OP) gibst du den Göttern, und mit ihnen gewinnst du. Karten sind Überraschungen; jede nennt die Phase, in der sie gespielt wird. Eine Runde hat acht Phasen, und die erste bringt zwei Karten. Ziehe sie.
+azteca-lesson-cards-otherwise = Behalte deine Karten und ziehe zwei: „Zwei Karten ziehen“.
+azteca-lesson-tribute =
+    In der zweiten Phase zahlen deine Gebiete: die Hauptstadt 4 T, eine Stadt 1 T, ein äußeres Tal 2 T und 1 OP, jedes Herz 1 OP. Jetzt darfst du Karten dieser Phase spielen. Spiele „Eingreifen des Tlaloc“: Du bekommst so viel Tribut, wie der weiße Würfel zeigt.
+azteca-lesson-tribute-otherwise = Spiele Tlaloc: mit dem Knopf auf der Karte, unter „Deine Karten“.
 azteca-lesson-buy =
-    Eine Runde hat acht Phasen. In der dritten kaufst du mit deinem Tribut (T), den deine Gebiete jede Runde bringen. Kaufe einen Pochteca, einen Händler, der Aufträge übernimmt.
+    In der dritten Phase kaufst du mit deinem Tribut. Kaufe einen Pochteca, einen Händler, der Aufträge übernimmt.
 azteca-lesson-buy-otherwise = Ein guter Kauf, aber kaufe zuerst den Pochteca.
 azteca-lesson-knight =
-    Krieger zählen im Kampf 1, Jaguarritter 2. Wo deine Kämpfer sind, ist geheim; nur ihre Zahl ist offen. Kaufe einen Jaguarritter für deine Reserve: Sie verteidigt deine Gebiete.
+    Wo deine Kämpfer sind, ist geheim; nur ihre Zahl ist offen. Kaufe einen Jaguarritter für deine Reserve: Sie verteidigt deine Gebiete.
 azteca-lesson-knight-otherwise = Nimm den Jaguarritter für die Reserve: den unteren Knopf unter „Reserve“.
 azteca-lesson-market =
     In der vierten Phase werden Sklaven versteigert; jeder ist einen OP wert. Zwei werden angeboten, und die anderen haben wenig Tribut. Biete mit.

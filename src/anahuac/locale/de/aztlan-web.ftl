@@ -174,7 +174,7 @@ aztlan-example-order = Auf 12 beginnt Kojote (grün); auf 7 liegt Schlange (rot)
 aztlan-example-neighbours = Die Figur in Tzatzitépetl darf in die fünf Gebiete ziehen, mit denen es eine Grenze teilt, aber nicht über die Seen.
 aztlan-example-strength = Zwei Figuren mit der 5 (10) sind stärker als eine Figur mit der 9 (9).
 aztlan-example-decides = 10, 8 und 4: Rot ist allein am stärksten und entscheidet über beide anderen zugleich.
-aztlan-example-tie = 8, 8 und 5: Die beiden Stärksten bleiben, Grün wird entfernt, niemand zieht eine Karte.
+aztlan-example-tie = Rot und Gelb haben die 8 gespielt, Grün die 5: Hier werden Rot und Gelb bleiben, die Figur von Grün wird entfernt, und niemand zieht eine Karte.
 aztlan-example-realms = Rot hat zwei Reiche aus je zwei Gebieten: Der See dazwischen trennt sie. Dass auch Gelb in Chapultepec lebt, ändert nichts.
 aztlan-example-points = Rot hat die 9 gespielt: 4 Gebiete mit 1 Stadt bringen 5, 3 mit 2 Städten 7, eine Stadt allein 2, ein Gebirge allein 0. Zusammen 14.
 aztlan-example-rafts = Mit Flößen sind alle Ufer des Tléatl verbunden: Vier Gebiete mit zwei Dschungeln bringen 4 + 2² = 8.

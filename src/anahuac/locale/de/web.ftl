@@ -41,6 +41,10 @@ web-no-table-help = Vielleicht ist der Link unvollständig, oder der Tisch ist p
 web-game-facts = { $least } bis { $most } Personen
 
 web-play-now = Jetzt gegen Bots spielen
+web-first-game = Dein erstes Spiel { $game }
+web-first-game-help = Es ist das reichste der drei Spiele. Die Lektion dauert zehn Minuten; das Einführungsspiel hat keine Karten, keine Dämme und keine äußeren Täler und ist eher zu Ende.
+web-first-game-introductory = Einführungsspiel
+web-first-game-full = Das ganze Spiel
 web-continue = Weiterspielen
 web-level = Stärke der Bots
 web-opening = Der Spielplan wird aufgebaut …

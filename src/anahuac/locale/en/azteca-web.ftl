@@ -214,6 +214,8 @@ azteca-web-move-army = Move army { $army }
 azteca-web-move-ship = Move a ship from here
 azteca-web-move-ship-from = Ship from { $at }
 azteca-web-pick-launch = Place the first ship
+azteca-web-usual-setup = Usual set-up
+azteca-web-usual-setup-help = Deal out everything as a good player would
 azteca-web-pick-first-dam = Lay the first dam
 azteca-web-pick-buy-ship = Ship (2 T)
 azteca-web-pick-buy-dam = Dam (3 T)
@@ -377,11 +379,23 @@ azteca-web-card-earthquake = A territory, no capital, is closed this round; armi
 
 azteca-lesson-welcome =
     Welcome to the valley of Mexico. You are the Aztecs on the island of Tenochtitlan. Two gods watch all of you: Quetzalcoatl climbs to his temple, fed in secret, and whoever gave him the most sacrifice points (SP) wins. But if Tezcatlipoca is not kept calm by all of you together, he descends to the underworld, and everybody loses.
+azteca-lesson-setup =
+    First everybody sets up in secret. Three armies, A, B and C, begin in each capital. As the Aztecs you also lay a dam, a road over the lake. Lay yours to Tepeyacac in the north: “Lay the first dam”, then Tepeyacac.
+azteca-lesson-setup-otherwise = First lay the dam: to Tepeyacac, north of your island.
+azteca-lesson-deal =
+    You have 10 warriors and 3 jaguar knights for your armies and the reserve, at most four in each. Warriors count 1, jaguar knights 2. Put a jaguar knight into army A: the lower button under “A”. In a real game “Usual set-up” deals out everything as a good player would.
+azteca-lesson-deal-otherwise = Put a jaguar knight into army A: the lower button under “A”.
+azteca-lesson-cards =
+    Your wealth is of three kinds. Tribute (T) pays for everything. Sacrifice points (SP) are what you give to the gods, and what you win with. Cards are surprises; each names the phase in which it is played. A round has eight phases, and the first brings two cards. Draw them.
+azteca-lesson-cards-otherwise = Keep your cards and draw two: “Draw two cards”.
+azteca-lesson-tribute =
+    In the second phase your lands pay: a capital 4 T, a city 1 T, an outer valley 2 T and 1 SP, each heart 1 SP. Now you may play cards of this phase. Play “Intervention of Tlaloc”: you get as much tribute as the white die shows.
+azteca-lesson-tribute-otherwise = Play Tlaloc: the button on the card, under “Your cards”.
 azteca-lesson-buy =
-    A round has eight phases. In the third you buy with your tribute (T), which your territories bring every round. Buy a pochteca, a merchant who goes on missions.
+    In the third phase you buy with your tribute. Buy a pochteca, a merchant who goes on missions.
 azteca-lesson-buy-otherwise = A fine purchase, but first buy the pochteca.
 azteca-lesson-knight =
-    Warriors count 1 in battle, jaguar knights 2. Where your fighters are is secret; only their number is open. Buy a jaguar knight for your reserve: the reserve defends your territories.
+    Where your fighters are is secret; only their number is open. Buy a jaguar knight for your reserve: the reserve defends your territories.
 azteca-lesson-knight-otherwise = Choose the jaguar knight for the reserve: the lower button under “Reserve”.
 azteca-lesson-market =
     In the fourth phase slaves are auctioned; each is worth one SP. Two are offered, and the others have little tribute. Bid.

@@ -174,7 +174,7 @@ aztlan-example-order = On 12 Coyote (green) plays first; on 7 Serpent (red) lies
 aztlan-example-neighbours = The pawn in Tzatzitépetl may move to the five territories that share a border with it, but not across the lakes.
 aztlan-example-strength = Two pawns with the 5 (10) are stronger than one pawn with the 9 (9).
 aztlan-example-decides = 10, 8 and 4: red alone is strongest and decides for both others at once.
-aztlan-example-tie = 8, 8 and 5: the two strongest stay, green is removed, nobody draws.
+aztlan-example-tie = Red and yellow played the 8, green the 5: here red and yellow will stay, green’s pawn will be removed, and nobody draws.
 aztlan-example-realms = Red has two realms of two territories: the lake between them separates them. That yellow lives in Chapultepec too changes nothing.
 aztlan-example-points = Red played the 9: 4 territories with 1 city bring 5, 3 with 2 cities 7, a city alone 2, a mountain alone 0. Together 14.
 aztlan-example-rafts = With rafts all shores of Tléatl are joined: four territories with two jungles bring 4 + 2² = 8.

@@ -41,6 +41,10 @@ web-no-table-help = Perhaps the link is incomplete, or the table is private: the
 web-game-facts = { $least } to { $most } players
 
 web-play-now = Play now against bots
+web-first-game = Your first game of { $game }
+web-first-game-help = It is the richest of the three games. The lesson takes ten minutes; the introductory game has no cards, no dams and no outer valleys, and is over sooner.
+web-first-game-introductory = Introductory game
+web-first-game-full = The full game
 web-continue = Continue
 web-level = Strength of the bots
 web-opening = The board is being set up …
