@@ -6,6 +6,7 @@ from anahuac.games.azteca.counters import VALUE
 from anahuac.games.azteca.dice import is_lance
 from anahuac.games.azteca.frames import Battle
 from anahuac.games.azteca.material import ZONES
+from anahuac.games.azteca.tribute import sacrifices_of, tribute_of
 from tests.azteca.helpers import GAME, army, owned, position, random_states, war
 
 
@@ -70,3 +71,39 @@ def test_strengths_and_control_over_a_game(players):
                 fought += 1
     assert known
     assert fought
+
+
+def test_what_territories_yield_is_the_income_of_their_owners():
+    """T7.1, T7.2: together with the zones of the lake, in the rounds of random games."""
+    for state in random_states(3, 4):
+        found = details(state)
+        for seat in range(state.seats):
+            lands = [state.board.index[id] for id in state.view(None).lands[seat]]
+            yields = [found.yields[at] for at in lands if not state.barren >> at & 1]
+            zones = found.controllers.count(seat)
+            assert sum(tribute for tribute, _ in yields) + zones == tribute_of(state, seat)
+            assert sum(points for _, points in yields) == sacrifices_of(state, seat)
+
+
+def comers(state, place):
+    return details(state).comers[state.board.index[place]]
+
+
+def test_who_may_enter_a_territory_in_one_move():
+    """T14.3: three areas, through own ones and over zones with a ship; entering others' territories ends a move."""
+    armies = {0: {"A": army("tenochtitlan", 1)}, 1: {"A": army("colhuacan", 1)}}
+    state = war(0, armies=armies, territories=owned((1, "coatepec")), ships={0: {"lake-east": 1}}, dams=[])
+    assert comers(state, "coatlinchan") == (0, 1)  # over the lake; through Coatepec
+    assert comers(state, "coatepec") == (1,)  # beyond a neutral territory
+    assert comers(state, "tlacopan") == ()  # no dam, and no ship in the west
+    with_dam = war(0, armies=armies, dams=[["tenochtitlan", "tepeyacac"]])
+    assert comers(with_dam, "tepeyacac") == (0,)
+    assert comers(with_dam, "tenayuca") == ()  # beyond a neutral territory
+
+
+def test_whoever_marches_was_told_to_come():
+    """T14.3: every territory that an army may enter now is among those that its player may come to."""
+    for state in random_states(3, 4):
+        for seat in state.to_act:
+            marches = [action.at for action in state.legal_actions(seat) if action.kind == "march"]
+            assert all(seat in details(state, seat).comers[at] for at in marches if at < state.board.size)

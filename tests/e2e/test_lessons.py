@@ -50,7 +50,14 @@ def aztlan(page, action):
 
 def azteca(page, action):
     beside = page.locator(".azteca-panels")
-    named = {"$ pochteca": "Pochteca", "$ R+k": "jaguar knight", "expedition": "expedition", "^A": "jaguar knight"}
+    named = {
+        "A+k": "jaguar knight.* army A",
+        "C tlaloc": "^Play$",
+        "$ pochteca": "Pochteca",
+        "$ R+k": "jaguar knight",
+        "expedition": "expedition",
+        "^A": "jaguar knight",
+    }
     if action in named:
         beside.get_by_role("button", name=re.compile(named[action], re.IGNORECASE)).last.click()
     elif action == ".":

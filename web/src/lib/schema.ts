@@ -264,6 +264,12 @@ export interface components {
             phases: string[];
             temple: number;
             underworld: number;
+            guards: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /**
          * Counters
@@ -365,6 +371,12 @@ export interface components {
             lots: number;
             strengths: (number | null)[][];
             controllers: (number | null)[];
+            yields: [
+                number,
+                number
+            ][];
+            comers: number[][];
+            alliance: number;
             /** @default [] */
             fights?: number[];
             /** @default null */

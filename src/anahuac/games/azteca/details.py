@@ -11,7 +11,19 @@ from anahuac.games.azteca.battle import value_of
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.dice import is_lance
 from anahuac.games.azteca.frames import Force
-from anahuac.games.azteca.material import GENERALS, TEMPLE, UNDERWORLD, ZONES, Colour, People
+from anahuac.games.azteca.material import (
+    CITY_GUARD,
+    GENERALS,
+    HARD_MISSION_PRICES,
+    MISSION_PRICES,
+    TEMPLE,
+    UNDERWORLD,
+    VALLEY_GUARD,
+    ZONES,
+    Colour,
+    People,
+)
+from anahuac.games.azteca.outlook import comers_of, yields_of
 from anahuac.games.azteca.state import controller_of
 from anahuac.games.azteca.view_frames import ActivationFrame, ReorganiseFrame, SetupFrame
 
@@ -33,6 +45,8 @@ class AztecaConstants(msgspec.Struct, frozen=True, kw_only=True):
     """T15.1: the steps of Quetzalcoatl to his temple."""
     underworld: int
     """T15.2: the steps of Tezcatlipoca to the underworld."""
+    guards: dict[str, Force]
+    """T14.12: the warriors and knights of a neutral city and a neutral outer valley."""
 
 
 CONSTANTS = AztecaConstants(
@@ -44,6 +58,7 @@ CONSTANTS = AztecaConstants(
     phases=("cards", "tribute", "purchase", "market", "missions", "lake", "war", "judgement"),
     temple=TEMPLE,
     underworld=UNDERWORLD,
+    guards={"city": CITY_GUARD, "valley": VALLEY_GUARD},
 )
 
 
@@ -59,6 +74,12 @@ class AztecaDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """T14.7: of the armies, and for the own seat of the reserve; None if nobody can tell."""
     controllers: tuple[Seat | None, ...]
     """T11.3: by zone."""
+    yields: tuple[tuple[int, int], ...]
+    """T7: by territory, the tribute and the sacrifice points of its owner in every round."""
+    comers: tuple[tuple[Seat, ...], ...]
+    """T14.3: by territory, those who may enter it with an army in one move."""
+    alliance: int
+    """T10.4, T18.4: what it costs to win a neutral city without a fight."""
     fights: tuple[int, ...] = ()
     """The legal actions after which there is a fight, unless somebody prevents it."""
     pool: Force | None = None
@@ -71,12 +92,17 @@ class AztecaDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
 def details_of(view: AztecaView) -> AztecaDetails:
     """Work out what clients draw."""
     full = not view.options.introductory
+    board = SHELF.load(view.board)
+    prices = HARD_MISSION_PRICES if view.options.gave_already else MISSION_PRICES
     return AztecaDetails(
         peoples=view.options.people_of(view.seats),
         step_cost=view.options.step_cost,
         lots=view.seats,
         strengths=tuple([_strengths(view, seat) for seat in range(view.seats)]),
         controllers=tuple([_controller(view, zone) for zone in range(ZONES)]),
+        yields=yields_of(view, board),
+        comers=comers_of(view, board),
+        alliance=prices["ally"],
         fights=tuple([action.id for action in view.legal_actions() if _fights(view, action)]),
         pool=_pool(view),
         has_cards=full,

@@ -21,6 +21,26 @@ azteca-web-assimilated = assimiliert
 azteca-web-spied = ausspioniert: keine Mobilmachung
 azteca-web-struck = heimgesucht: diese Runde gesperrt
 azteca-web-barren = bringt diese Runde nichts
+azteca-web-brings = Bringt jede Runde { $tribute } T{ $points ->
+    [0] {""}
+   *[other] {" "}und { $points } OP
+}.
+azteca-web-guard = Verteidigt von { $warriors ->
+    [0] {""}
+    [one] 1 Krieger und{" "}
+   *[other] { $warriors } Kriegern und{" "}
+}{ $knights ->
+    [one] 1 Jaguarritter
+   *[other] { $knights } Jaguarrittern
+}{ $spied ->
+    [yes] ; niemand wird aufgeboten.
+   *[other] , vielleicht von einem mehr.
+}
+azteca-web-alliance = Ein Bündnis kostet { $price } T.
+azteca-web-comers = { $count ->
+    [0] Keine Armee kann in einem Zug hierher.
+   *[other] Mit einer Armee in Reichweite: { $names }.
+}
 azteca-web-armies-of = { $seat }: { $armies }
 azteca-web-ships = { $count ->
     [one] 1 Schiff

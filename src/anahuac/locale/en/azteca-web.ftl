@@ -21,6 +21,26 @@ azteca-web-assimilated = assimilated
 azteca-web-spied = spied on: no mobilisation
 azteca-web-struck = struck: closed this round
 azteca-web-barren = yields nothing this round
+azteca-web-brings = Brings { $tribute } T{ $points ->
+    [0] {""}
+   *[other] {" "}and { $points } SP
+} a round.
+azteca-web-guard = Defended by { $warriors ->
+    [0] {""}
+    [one] 1 warrior and{" "}
+   *[other] { $warriors } warriors and{" "}
+}{ $knights ->
+    [one] 1 jaguar knight
+   *[other] { $knights } jaguar knights
+}{ $spied ->
+    [yes] ; nobody is mobilised.
+   *[other] , and perhaps one more.
+}
+azteca-web-alliance = An alliance costs { $price } T.
+azteca-web-comers = { $count ->
+    [0] No army can come here in one move.
+   *[other] In reach of an army: { $names }.
+}
 azteca-web-armies-of = { $seat }: { $armies }
 azteca-web-ships = { $count ->
     [one] 1 ship

@@ -1,9 +1,9 @@
 // A place in words, for screen readers and for the line under the map.
 
-import { t } from '../../lib/text.svelte'
 import type { Place } from '../../lib/types'
 import { wordOf } from './panels/words'
-import { ARMIES, nameOf, type AztecaBoard, type AztecaView } from './types'
+import { list, t } from '../../lib/text.svelte'
+import { ARMIES, nameOf, type AztecaBoard, type AztecaConstants, type AztecaDetails, type AztecaView } from './types'
 
 function armiesAt(view: AztecaView, names: string[], id: Place): string[] {
   return view.armies.flatMap((places, seat) => {
@@ -35,4 +35,21 @@ export function describePlace(board: AztecaBoard, view: AztecaView, names: strin
     ...view.missions.filter(([, , place]) => place === id).map(([seat, mission]) => t('azteca-web-mission-of', { seat: names[seat] ?? '', mission: t(`azteca-mission-${wordOf(mission)}`) })),
     ...armiesAt(view, names, id),
   ].join('; ')
+}
+
+/** What a territory brings, what it costs to take it, and who may come there with an army. */
+export function outlook(board: AztecaBoard, constants: AztecaConstants, view: AztecaView, details: AztecaDetails, id: Place): string[] {
+  const number = board.territories.findIndex((territory) => territory.id === id)
+  if (number < 0) return []
+  const [tribute, points] = details.yields[number]!
+  const comers = details.comers[number]!.map((player) => ({ player }))
+  const isNeutral = !view.lands.some((lands) => lands.includes(id))
+  const kind = board.territories[number]!.kind === 'valley' ? 'valley' : 'city'
+  const [warriors, knights] = constants.guards[kind]!
+  return [
+    t('azteca-web-brings', { tribute, points }),
+    ...(isNeutral ? [t('azteca-web-guard', { warriors, knights, spied: view.spied.includes(id) ? 'yes' : 'no' })] : []),
+    ...(isNeutral && kind === 'city' ? [t('azteca-web-alliance', { price: details.alliance })] : []),
+    t('azteca-web-comers', { count: comers.length, names: list(comers) }),
+  ]
 }
