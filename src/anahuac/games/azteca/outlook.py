@@ -43,7 +43,8 @@ def _reach(view: AztecaView, board: AztecaBoard, seat: Seat) -> int:
         closed |= board.valleys
     dams = sum(1 << line for line, far in enumerate(board.far_sides) if board.ids[far] in view.dams)
     fleet = sum(1 << zone for zone, ships in enumerate(view.ships[seat]) if ships)
-    lands, zones = _mask(board, [place for place in view.armies[seat] if place in board.ids]), 0
+    armies = _mask(board, view.armies[seat])
+    lands, zones = armies & (1 << board.size) - 1, armies >> board.size
     found = 0
     for _ in range(MOVE):
         near, waters = 0, 0
@@ -60,4 +61,8 @@ def _reach(view: AztecaView, board: AztecaBoard, seat: Seat) -> int:
 
 
 def _mask(board: AztecaBoard, places: Iterable[str | None]) -> int:
-    return sum(1 << board.index[place] for place in places if place is not None)
+    mask = 0
+    for place in places:
+        if place is not None:
+            mask |= 1 << board.index[place]
+    return mask
