@@ -9,6 +9,9 @@ import pytest
 from anahuac.client import Refused, legal
 from anahuac.core import Record, find_game
 from anahuac.core.record import seed_hash
+from anahuac.games.azteca.war_events import BattleBegan, Marched
+from anahuac.server.play import SAMPLES, course, imagined, shared_beginning
+from tests.azteca.helpers import army, position
 from tests.server.playing import hotseat_mexica, play_out, texts, two_player_table, wait_for
 from tests.server.test_tables import refusal
 
@@ -133,36 +136,31 @@ def test_a_preview_shows_what_would_be_and_changes_nothing(ana):
     assert refusal(ana.post, f"/tables/{table}/preview", {"seat": 0, "action": "Ka1-b1"}) == (422, "illegal")
 
 
-def first_attack(player, table):
-    """Play at random until an army can go into another's or neutral land; answer with the seat and the action."""
+def test_a_preview_of_an_attack_says_what_to_expect(ana, ben):
+    """And only to the seat that would attack."""
+    table = ana.new_table("azteca", ["me", "me", "me"])["id"]
     chance, board = Random(1), find_game("azteca").load_board()
     while True:
-        state = player.state(table)
+        state = ana.state(table)
         seat, ids = state["now"]["seat"], legal(state)
         others = board.mask(board.ids) & ~board.mask(state["steps"][-1]["view"]["lands"][seat])
         attacks = [id for id in ids if board.catalogue[id].kind == "march" and others >> board.catalogue[id].at & 1]
         if attacks:
-            return {"seat": seat, "action": attacks[0]}
-        player.act(table, seat, state["now"]["ply"], chance.choice(ids))
-
-
-def test_a_preview_of_an_attack_says_what_to_expect(ana, ben):
-    """And only to the seat that would attack."""
-    table = ana.new_table("azteca", ["me", "me", "me"])["id"]
-    body = first_attack(ana, table)
+            break
+        ana.act(table, seat, state["now"]["ply"], chance.choice(ids))
+    body = {"seat": seat, "action": attacks[0]}
     shown = ana.post(f"/tables/{table}/preview", body)
     assert "azteca-bots-" in str(shown["expects"])
     assert refusal(ben.post, f"/tables/{table}/preview", body) == (403, "forbidden")
 
 
-def test_a_preview_tells_nothing_of_dice_that_have_not_been_rolled(ana):
-    """Without cards nobody is asked anything, and a battle would be fought to its first decision at once."""
-    table = ana.new_table("azteca", ["me", "me", "me"], options={"introductory": True})["id"]
-    shown = ana.post(f"/tables/{table}/preview", first_attack(ana, table))
-    assert not shown["certain"]
-    told = [happening["event"]["event"] for happening in shown["step"]["events"]]
-    assert told[:2] == ["marched", "battle"]
-    assert "rolled" not in told
+def test_a_preview_tells_nothing_of_dice_that_have_not_been_rolled():
+    """The neutrals of Coatepec would roll for their mobilisation, and then both sides for the battle."""
+    state = position(phase=7, turn=1, bag=[], armies={"1": {"A": army("colhuacan", 3)}})
+    action = state.board.catalogue.parse("A>coatepec")
+    courses = [course(imagined(state, 1, sample), 1, action) for sample in range(SAMPLES)]
+    assert any("Rolled" in repr(events) for _, events in courses)
+    assert [type(event) for event in shared_beginning([events for _, events in courses])] == [Marched, BattleBegan]
 
 
 def test_notation_is_forgiven_and_saved_exactly(ana):
