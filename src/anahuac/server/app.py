@@ -131,7 +131,12 @@ def make_app(settings: Settings | None = None) -> Litestar:
         middleware=[Doorkeeper()],
         exception_handlers={AnahuacError: refuse, HTTPException: refuse, Exception: break_down},
         request_max_body_size=BODY_LIMIT,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            minimum_size=2000,
+            exclude=["/actions$"],  # small, and the most frequent
+        ),
         openapi_config=OpenAPIConfig(
             title="Anahuac",
             version="1",

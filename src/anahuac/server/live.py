@@ -16,7 +16,7 @@ from anahuac.server.errors import ApiError, problem_of
 from anahuac.server.metrics import SOCKETS
 from anahuac.server.news import news, news_since
 from anahuac.server.storage.faults import is_away
-from anahuac.server.table_info import changing, table_info
+from anahuac.server.table_info import face_of, table_info
 from anahuac.server.wire.chat import Message
 from anahuac.server.wire.socket import ChatNews, Heard, LookFrom, Ping, Pong, Say, TableNews, Trouble
 
@@ -60,7 +60,7 @@ class Onlooker:
         self.ply: int | None = None
         """Up to where this onlooker has been told; None: nothing yet."""
         self.shown = b""
-        """The table as it was last told, without what every step changes."""
+        """The table's face as it was last told."""
 
     async def look(self, seat: Seat | None, ply: int | None, invite: str | None) -> None:
         """Let somebody look on until the socket closes: first how things stand, then everything new."""
@@ -116,20 +116,21 @@ class Onlooker:
         if table.match is None:
             return [self._table(table)]
         seat = usual_seat(table, self.player) if self.seat is None else self.seat
-        info = self._table_info(table)
-        shown, self.shown = self.shown, changing(info)
-        about = None if shown == self.shown else info
+        shown, self.shown = self.shown, self._face(table)
+        about = None if shown == self.shown else self._table_info(table)
         ply, self.ply = self.ply, table.plies
         told = news(table, seat, len(table.moves), about=about) if ply is None else news_since(table, seat, ply, about)
         return [msgspec.json.encode(told)]
+
+    def _face(self, table: Table) -> bytes:
+        return face_of(table, self.services.presence.online(self.id))
 
     def _table_info(self, table: Table) -> TableInfo:
         return table_info(table, self.player, self.services.presence.online(self.id))
 
     def _table(self, table: Table) -> bytes:
-        info = self._table_info(table)
-        self.shown = changing(info)
-        return msgspec.json.encode(TableNews(info))
+        self.shown = self._face(table)
+        return msgspec.json.encode(TableNews(self._table_info(table)))
 
     async def _pass_on(self, message: Message) -> None:
         async with self.services.store.table(self.id, self.version) as table:

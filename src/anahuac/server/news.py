@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -26,14 +26,15 @@ if TYPE_CHECKING:
 def now(table: Table, seat: Seat | None, legal: tuple[int, ...]) -> Now:
     """Tell how things stand, for a seat that may do this."""
     ply, moves, to_act = table.summary
-    return Now(table.version, ply, moves, to_act, seat, apart(legal if seat in table.to_act else ()))
+    return Now(table.version, ply, moves, to_act, seat, legal if seat in table.to_act else ())
 
 
 def news(table: Table, seat: Seat | None, first: int, cut: int | None = None, about: TableInfo | None = None) -> News:
     """Tell the steps from `first` on, after going back to `cut`, and how things stand."""
     moves = len(table.moves)
     recent = range(max(first, moves - TOLD + 1), moves + 1)
-    steps = [*steps_seen(table, seat, first, recent.start - 1), *[told_of(table, seat, move).step for move in recent]]
+    told = [cast("Step", told_of(table, seat, move).step) for move in recent]  # written already
+    steps = [*steps_seen(table, seat, first, recent.start - 1), *told]
     return News(cut=cut, steps=steps, now=now(table, seat, told_of(table, seat, moves).legal), table=about)
 
 
@@ -91,7 +92,8 @@ def told_of(table: Table, seat: Seat | None, move: int) -> Told:
     told = table.told.get(key)
     if told is None:
         view = table.state_at(move).view(seat)
-        told = table.told[key] = Told(step_after(table, seat, move, view), view.legal)
+        step = msgspec.json.encode(step_after(table, seat, move, view))
+        told = table.told[key] = Told(msgspec.Raw(step), apart(view.legal))
     return told
 
 

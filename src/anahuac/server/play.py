@@ -18,7 +18,7 @@ from anahuac.server.ratings import rating_writer
 from anahuac.server.storage.tables import Raced
 from anahuac.server.table import Entry as LogEntry
 from anahuac.server.table import is_late, run_clocks
-from anahuac.server.table_info import changing, table_info
+from anahuac.server.table_info import face_of, table_info
 from anahuac.server.wire.play import Entry, Preview, Why
 from anahuac.server.wire.tables import NoClock, UndoOffer
 from anahuac.server.wire.texts import said
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from anahuac.server.table_store import TableStore
     from anahuac.server.wire.people import Player
     from anahuac.server.wire.play import Happening, NewAction, News, SeatSettings, Step, Undo
-    from anahuac.server.wire.tables import TableInfo
 
 SAMPLES = 8
 """How many states that fit a seat's view are tried, to tell what it can know."""
@@ -55,9 +54,10 @@ class Play:
                 if chair.resigned:
                     raise ApiError(409, "conflict", Text("server-resigned-already"))
                 await self._check_time(table, player, given.seat, online)
-                before = changing(table_info(table, player, online))
+                before = face_of(table, online)
                 await self.enter(table, given.seat, action)
-                return news_since(table, given.seat, given.ply, _changed(before, table_info(table, player, online)))
+                about = None if face_of(table, online) == before else table_info(table, player, online)
+                return news_since(table, given.seat, given.ply, about)
         except Raced:
             async with self.store.table(id) as table:
                 raise ApiError(409, "stale", news=standing(table, player, given.seat, online)) from None
@@ -191,10 +191,6 @@ def imagined_step(game: Game, move: int, seat: Seat | None, action: Action, told
     """What would be told of an action that nobody has taken."""
     entry = Entry(move=move, seat=seat, action=action.id, at=0.0, events=told, scores=seen.scores)
     return step_of(game, entry, seen)
-
-
-def _changed(before: bytes, info: TableInfo) -> TableInfo | None:
-    return None if changing(info) == before else info
 
 
 def course(state: State, seat: Seat, action: Action) -> tuple[View, list[Event]]:

@@ -45,6 +45,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announce: Call
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=FRAME_LIMIT,
+            ws_per_message_deflate=False,  # news are small, and each socket would be packed for itself
             timeout_graceful_shutdown=GRACE,
             server_header=False,
         )

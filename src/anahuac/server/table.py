@@ -11,11 +11,11 @@ import msgspec
 from anahuac.core import Action, Event, Game, Match, Outcome, Record, Seat, State
 from anahuac.core.record import seed_hash
 from anahuac.server.wire.people import Player
-from anahuac.server.wire.play import SeatSettings, Step
+from anahuac.server.wire.play import SeatSettings
 from anahuac.server.wire.tables import Clock, DaysClock, LiveClock, Offers, Status, Timeout
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from anahuac.core.upgrades import Difference
 
@@ -85,10 +85,18 @@ class Entry(msgspec.Struct):
 
 
 class Told(NamedTuple):
-    """What was told of a move to a seat, and what that seat may do then."""
+    """What was told of a move to a seat, as it is sent, and what that seat may do then."""
 
-    step: Step
+    step: msgspec.Raw
     legal: tuple[int, ...]
+
+
+class Face(NamedTuple):
+    """What everybody is shown of a table, but for what every action changes; and at which version, to whom online."""
+
+    version: int
+    online: Collection[str]
+    shown: bytes
 
 
 class Table(msgspec.Struct, kw_only=True):
@@ -136,6 +144,8 @@ class Table(msgspec.Struct, kw_only=True):
     """The states after some numbers of actions, so that a look back need not begin at the start."""
     told: dict[tuple[int, Seat | None, bool], Told] = {}
     """What was told of the last moves: by the move, by who looks, and by whether the game was over then."""
+    face: Face | None = None
+    """How the table was shown last."""
 
     @property
     def is_over(self) -> bool:

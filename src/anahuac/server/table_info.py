@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from anahuac.server.table import deadline
+from anahuac.server.table import Face, deadline
 from anahuac.server.wire.tables import SeatInfo, TableInfo
 from anahuac.server.wire.texts import said
 
@@ -61,6 +61,10 @@ def seat_info(table: Table, chair: Chair, mine: list[Seat], online: Collection[s
     )
 
 
-def changing(info: TableInfo) -> bytes:
-    """What must be told anew of a table when it differs: all but what `Now` says."""
-    return msgspec.json.encode(msgspec.structs.replace(info, version=0, ply=0, moves=0, to_act=[]))
+def face_of(table: Table, online: Collection[str]) -> bytes:
+    """What must be told anew of a table when it differs: all but what `Now` says and what is one's own."""
+    face = table.face
+    if face is None or face.version != table.version or face.online != online:
+        info = msgspec.structs.replace(table_info(table, None, online), version=0, ply=0, moves=0, to_act=[])
+        face = table.face = Face(table.version, online, msgspec.json.encode(info))
+    return face.shown

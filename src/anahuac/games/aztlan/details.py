@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -41,6 +42,10 @@ class AztlanConstants(msgspec.Struct, frozen=True, kw_only=True):
     culture: dict[Culture, int]
     """Z0.4: the kinds of culture cards and how many there are of each."""
 
+
+# The seats at a table are all shown the same realms, and most of them after the next action too.
+_known_realms = lru_cache(2048)(realms)
+_known_worth = lru_cache(2048)(worth)
 
 CONSTANTS = AztlanConstants(
     powers={power: TERRAIN_OF_POWER.get(power, "wild") for power in POWERS},
@@ -136,7 +141,7 @@ def _terrain(view: AztlanView, seat: Seat) -> str:
 
 
 def _realms(board: AztlanBoard, present: int, terrain: str, rafts: bool) -> tuple[RealmDetails, ...]:
-    found = realms(board, present, terrain or TERRAINS[0], rafts)
+    found = _known_realms(board, present, terrain or TERRAINS[0], rafts)
     named = [tuple([board.ids[at] for at in bits(realm.territories)]) for realm in found]
     if not terrain:
         return tuple([RealmDetails(ids) for ids in named])
@@ -181,11 +186,11 @@ def _powers(view: AztlanView, board: AztlanBoard, held: int) -> dict[int, int]:
 def _best(board: AztlanBoard, held: int, power: int, rafts: bool) -> int:
     """Z5.2: with the 4 the best terrain is named."""
     terrains = [TERRAIN_OF_POWER[power]] if power in TERRAIN_OF_POWER else TERRAINS
-    return max([worth(board, held, terrain, rafts) for terrain in terrains])
+    return max([_known_worth(board, held, terrain, rafts) for terrain in terrains])
 
 
 def _names(view: AztlanView, board: AztlanBoard, held: int, offered: set[str]) -> dict[Terrain, int]:
-    return {terrain: worth(board, held, terrain, view.rafts) for terrain in TERRAINS if terrain in offered}
+    return {terrain: _known_worth(board, held, terrain, view.rafts) for terrain in TERRAINS if terrain in offered}
 
 
 def _cards(view: AztlanView, board: AztlanBoard, held: int, offered: set[str]) -> dict[Culture, int]:
