@@ -68,7 +68,7 @@ def sample(catalogue, chance: Chance):
 
 def check_legality(match: Match, chance: Chance) -> None:
     """Law 1: `apply` accepts exactly the members of `legal_actions`; anything else raises and changes nothing."""
-    state, before = match.state, match.state.copy()
+    state, before, events = match.state, match.state.copy(), []
     for seat in range(state.seats):
         legal = state.legal_actions(seat)
         members = set(legal)
@@ -86,9 +86,12 @@ def check_legality(match: Match, chance: Chance) -> None:
             assert 1 <= int(number) <= state.game.clauses[section], illegal.clause
             assert str(illegal.reason)
         for action in refused[:: max(1, len(refused) // 20)]:
-            with pytest.raises(IllegalAction):
-                state.apply(seat, action)
+            with pytest.raises(IllegalAction) as error:
+                state.apply(seat, action, events)
+            illegal = state.why_not(seat, action)
+            assert (error.value.clause, error.value.reason) == (illegal.clause, illegal.reason)
     assert state == before
+    assert events == []
 
 
 def check_values(match: Match) -> None:

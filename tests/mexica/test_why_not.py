@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
-from anahuac.core import Chance, IllegalAction
-from tests.mexica.helpers import BOARD, GAME, draw, position, random_states, why
-from tests.mexica.test_clauses import CLAUSES
+from anahuac.core import Chance
+from tests.laws.test_clauses import clauses_of
+from tests.mexica.helpers import GAME, draw, position, random_states, why
+
+CLAUSES = clauses_of("mexica")
 
 ISLE = """
     @0 #  #  #  ~  #  #
@@ -52,23 +54,6 @@ def test_legal_exactly_if_nothing_forbids_it_on_a_small_crowded_island():
                 clauses = {why(point, str(action)) for action in point.board.catalogue}
                 protected += "M9.1" in clauses
     assert protected > 20
-
-
-def test_an_illegal_action_raises_and_changes_nothing():
-    rng = Random(5)
-    for ply, state in enumerate(random_states(GAME.new(3, seed=5), rng)):
-        if ply % 11:
-            continue
-        seat, action = rng.randrange(3), rng.choice(BOARD.catalogue.actions)
-        illegal = state.why_not(seat, action)
-        if illegal is None:
-            continue
-        before, events = state.copy(), []
-        with pytest.raises(IllegalAction) as error:
-            state.apply(seat, action, events)
-        assert (error.value.clause, error.value.reason) == (illegal.clause, illegal.reason)
-        assert state == before
-        assert events == []
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -25,6 +26,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Whether the board looks after it as before: something is announced, rolled or told."""
     together: ClassVar[str] = ""
     """If several in a row by one seat are shown and told as one: the field by which they differ."""
+    gained: ClassVar[str] = ""
+    """The field with the points that its seat gained by it, if that is all there is to tell about points."""
     concerned: ClassVar[tuple[str, ...]] = ()
     """The fields with the seats it matters to even when others act: they lose or get something, or are asked."""
 
@@ -34,7 +37,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
 
     def gains(self) -> tuple[tuple[Seat, int], ...]:
         """List the points that each seat gained or lost by it. A total of points reported before gains nothing."""
-        return ()
+        return (attrgetter("seat", self.gained)(self),) if self.gained else ()
 
     def concerns(self) -> tuple[Seat, ...]:
         """List the seats that this matters to."""

@@ -135,10 +135,19 @@ class State(metaclass=Fields, base=True):
 
     def common_fields(self, seat: Seat | None) -> dict[str, Any]:
         """Return the fields that every view has."""
-        same = {name: getattr(self, name) for name in ("options", "seats", "step", "round", "to_act", "outcome")}
-        legal = () if seat is None else tuple([action.id for action in self.legal_actions(seat)])
-        names = {"game": self.game.name, "board": self.board.name}
-        return {**names, **same, "seat": seat, "legal": legal, "scores": self.open_scores}
+        return {
+            "game": self.game.name,
+            "board": self.board.name,
+            "options": self.options,
+            "seats": self.seats,
+            "seat": seat,
+            "step": self.step,
+            "round": self.round,
+            "to_act": self.to_act,
+            "legal": () if seat is None else tuple([action.id for action in self.legal_actions(seat)]),
+            "scores": self.open_scores if self.outcome is None else self.scores,
+            "outcome": self.outcome,
+        }
 
     @abstractmethod
     def position(self) -> dict[str, Any]:

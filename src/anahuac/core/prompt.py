@@ -22,4 +22,6 @@ def prompt(game: str, step: str, kinds: Iterable[str]) -> Text:
     for id in special:
         if has_text(id):
             return Text(id)
-    return Text("prompt-go-on") if known == ["done"] else Text(usual)
+    if known == ["done"]:
+        return Text("prompt-go-on")
+    return Text(usual) if has_text(usual) else Text("step-general")

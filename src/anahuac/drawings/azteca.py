@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from anahuac.core import Text
-from anahuac.core.prompt import prompt
 from anahuac.drawings.canvas import Canvas
+from anahuac.drawings.drawing import Drawing
 from anahuac.games.azteca.board import SHELF
 from anahuac.games.azteca.material import ARMIES, PEOPLES
 
@@ -39,7 +39,7 @@ INK = "#1d1208"
 PAPER = "#f6e7c1"
 
 
-class AztecaDrawing:
+class AztecaDrawing(Drawing):
     """Draws views of Azteca."""
 
     def map(self, view: AztecaView, names: Sequence[str], width: int) -> RichText:
@@ -95,9 +95,6 @@ class AztecaDrawing:
             self._players(view, names),
             *(RichText(str(line)) for line in lines),
         )
-
-    def task(self, view: AztecaView) -> Text:
-        return prompt("azteca", view.step, (action.kind for action in view.legal_actions()))
 
     def _players(self, view: AztecaView, names: Sequence[str]) -> Table:
         """List the seats in order of play; what only its owner knows is a question mark."""

@@ -12,8 +12,9 @@ from rich.text import Text as RichText
 from anahuac.core import Text
 from anahuac.core.text import roman
 from anahuac.drawings.canvas import Canvas
+from anahuac.drawings.drawing import Drawing
 from anahuac.games.aztlan.board import SHELF
-from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS, WILD
+from anahuac.games.aztlan.material import TERRAIN_OF_POWER, TERRAINS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +43,7 @@ PIECES = {
 }
 
 
-class AztlanDrawing:
+class AztlanDrawing(Drawing):
     """Draws views of Aztlán."""
 
     def map(self, view: AztlanView, names: Sequence[str], width: int) -> RichText:
@@ -86,10 +87,6 @@ class AztlanDrawing:
             parts.append(RichText(str(Text("aztlan-sheet-culture", cards=", ".join(cards) or "–"))))
         parts.append(RichText(str(Text("aztlan-sheet-deck", deck=view.deck_size, played=len(view.discard)))))
         return Group(*parts)
-
-    def task(self, view: AztlanView) -> Text:
-        wild = view.step == "score" and view.cards[view.to_act[0]] == WILD
-        return Text("aztlan-step-name" if wild else f"aztlan-step-{view.step}")
 
     def _players(self, view: AztlanView, names: Sequence[str]) -> Table:
         """List the seats in order of play."""

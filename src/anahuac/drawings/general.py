@@ -11,6 +11,7 @@ from rich.text import Text as RichText
 
 from anahuac.core import Text, View
 from anahuac.core.text import has_text
+from anahuac.drawings.drawing import Drawing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,7 @@ COMMON = {*View.__struct_fields__, "seats", "options", "step", "round", "scores"
 """What every view has, and what is shown apart."""
 
 
-class GeneralDrawing:
+class GeneralDrawing(Drawing):
     """Draws the views of a game that has no drawing of its own.
 
     A field is named by the text `GAME-field-NAME`, if there is one.
@@ -49,10 +50,6 @@ class GeneralDrawing:
             cells = [shown(value[seat]) for value in by_seat.values()]
             table.add_row(acting, name, str(view.scores[seat]), *cells)
         return Group(RichText(str(Text("head-round", round=view.round)), style="bold"), table)
-
-    def task(self, view: View) -> Text:
-        named = f"{view.game}-step-{view.step}"
-        return Text(named) if has_text(named) else Text("step-general")
 
 
 def fields_of(view: View) -> dict[str, Any]:

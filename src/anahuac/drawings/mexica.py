@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text as RichText
 
 from anahuac.core import Text
-from anahuac.core.prompt import prompt
 from anahuac.core.text import roman
+from anahuac.drawings.drawing import Drawing
 from anahuac.games.mexica.board import SHELF
 from anahuac.games.mexica.material import COLOURS, token_values
 
@@ -41,7 +41,7 @@ def mark(owner: int | str) -> str:
     return str(Text("mexica-neutral" if owner == "neutral" else f"mexica-colour-{COLOURS[int(owner)]}"))[:2]
 
 
-class MexicaDrawing:
+class MexicaDrawing(Drawing):
     """Draws views of Mexica."""
 
     def map(self, view: MexicaView, names: Sequence[str], width: int) -> RichText:
@@ -102,9 +102,6 @@ class MexicaDrawing:
         return Group(
             RichText(str(where), style="bold"), self._players(view, names), *(RichText(str(line)) for line in lines)
         )
-
-    def task(self, view: MexicaView) -> Text:
-        return prompt("mexica", view.step, (action.kind for action in view.legal_actions()))
 
     def _players(self, view: MexicaView, names: Sequence[str]) -> Table:
         table = Table(box=None, pad_edge=False)

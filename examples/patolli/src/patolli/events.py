@@ -45,8 +45,6 @@ class SentBack(Event, frozen=True, tag="sent-back"):
 class TookPot(Event, frozen=True, tag="took-pot"):
     """P5.1: somebody brought the last pebble home."""
 
+    gained = "cacao"
     seat: Seat
     cacao: int
-
-    def gains(self) -> Gains:
-        return ((self.seat, self.cacao),)

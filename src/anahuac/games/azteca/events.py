@@ -169,14 +169,12 @@ class Peeked(Secret, frozen=True, tag="peeked"):
 class Income(Event, frozen=True, tag="income"):
     """T7: what the lands brought."""
 
+    gained = "sacrifices"
     scoring = True
     seat: int
     tribute: int
     sacrifices: int
     territories: tuple[str, ...]
-
-    def gains(self) -> tuple[tuple[Seat, int], ...]:
-        return ((self.seat, self.sacrifices),)
 
 
 class Tribute(Event, frozen=True, tag="tribute"):
@@ -216,14 +214,12 @@ class Bid(Event, frozen=True, tag="bid"):
 class Sold(Event, frozen=True, tag="sold"):
     """T9.3: slaves were sold."""
 
+    gained = "slaves"
     concerned = ("seat",)
     notice = "big"
     seat: int
     tribute: int
     slaves: int
-
-    def gains(self) -> tuple[tuple[Seat, int], ...]:
-        return ((self.seat, self.slaves),)
 
 
 class Unsold(Event, frozen=True, tag="unsold"):

@@ -98,14 +98,7 @@ def hides_purchases(state: AztecaState) -> bool:
 def view_of(state: AztecaState, seat: Seat | None) -> AztecaView:
     """Show what a seat may know; None is a spectator."""
     return AztecaView(
-        game="azteca",
-        board=state.board.name,
-        seat=seat,
-        to_act=state.to_act,
-        legal=() if seat is None else tuple([action.id for action in state.legal_actions(seat)]),
-        outcome=state.outcome,
-        seats=state.seats,
-        options=state.options,
+        **state.common_fields(seat),
         stack=tuple([in_names(frame.seen_by(seat), state.board) for frame in state.stack]),
         **_moment(state),
         **_map(state, seat),
@@ -117,7 +110,7 @@ def _moment(state: AztecaState) -> dict[str, Any]:
     """What everybody sees beside the map."""
     ids = state.board.ids
     same = (
-        "round", "phase", "step", "tlatoani", "known", "discard", "bag", "diversions", "urn_seen", "wrath",
+        "phase", "tlatoani", "known", "discard", "bag", "diversions", "urn_seen", "wrath",
         "population",
     )  # fmt: skip
     return {
@@ -133,7 +126,6 @@ def _moment(state: AztecaState) -> dict[str, Any]:
         "sacrifice_bounds": state.s_bounds,
         "hand_sizes": tuple(map(len, state.hands)),
         "deck_size": len(state.deck),
-        "scores": state.open_scores if state.outcome is None else state.scores,
         "quetzalcoatl": state.q_step,
         "tezcatlipoca": state.tez_step,
     }

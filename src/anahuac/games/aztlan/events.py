@@ -187,27 +187,23 @@ class Named(Event, frozen=True, tag="named"):
 class RealmScored(Event, frozen=True, tag="realm"):
     """Z5.2: what a realm is worth."""
 
+    gained = "points"
     scoring = True
     seat: int
     territories: tuple[str, ...]
     matching: int
     points: int
 
-    def gains(self) -> tuple[tuple[Seat, int], ...]:
-        return ((self.seat, self.points),)
-
 
 class BlessingScored(Event, frozen=True, tag="blessing"):
     """Z5.4: what a blessing is worth."""
 
+    gained = "points"
     scoring = True
     seat: int
     card: str
     territories: int
     points: int
-
-    def gains(self) -> tuple[tuple[Seat, int], ...]:
-        return ((self.seat, self.points),)
 
 
 class Scored(Event, frozen=True, tag="scored"):
@@ -228,6 +224,7 @@ class Exchanged(Event, frozen=True, tag="exchanged"):
 class FinalScored(Event, frozen=True, tag="final"):
     """Z7.1: a hand was shown and a marker moved by what it is worth."""
 
+    gained = "points"
     scoring = True
     seat: int
     power: int
@@ -235,9 +232,6 @@ class FinalScored(Event, frozen=True, tag="final"):
     offering_points: int
     points: int
     total: int
-
-    def gains(self) -> tuple[tuple[Seat, int], ...]:
-        return ((self.seat, self.points),)
 
 
 class Won(Event, frozen=True, tag="won"):

@@ -115,22 +115,12 @@ def view_of(state: AztlanState, seat: Seat | None) -> AztlanView:
     for leads, ties in zip(state.leads, state.ties, strict=True):
         unsettled |= leads | ties
     return AztlanView(
-        game="aztlan",
-        board=board.name,
-        seat=seat,
-        to_act=state.to_act,
-        legal=() if seat is None else tuple([action.id for action in state.legal_actions(seat)]),
-        outcome=state.outcome,
-        seats=state.seats,
-        options=state.options,
+        **state.common_fields(seat),
         age=state.age,
-        round=state.age,
         phase=state.phase,
-        step=state.step,
         order=state.order,
         turn=state.turn,
         track=state.track,
-        scores=state.scores,
         cards=tuple(cards),
         unplayed=tuple(unplayed),
         pawns=tuple(map(unpack, state.pawns)),

@@ -156,6 +156,7 @@ class PeriodEnded(Event, frozen=True, tag="period-end"):
 class DistrictScored(Event, frozen=True, tag="district-scored"):
     """M11.2: a seat scored in a district, where this many others have more weight."""
 
+    gained = "points"
     scoring = True
     seat: int
     size: int
@@ -166,19 +167,14 @@ class DistrictScored(Event, frozen=True, tag="district-scored"):
     weight: int
     points: int
 
-    def gains(self) -> tuple[tuple[Seat, int], ...]:
-        return ((self.seat, self.points),)
-
 
 class PalaceScored(Event, frozen=True, tag="palace"):
     """M11.4: a noble stood on a start square."""
 
+    gained = "points"
     scoring = True
     seat: int
     points: int
-
-    def gains(self) -> tuple[tuple[Seat, int], ...]:
-        return ((self.seat, self.points),)
 
 
 class Scored(Event, frozen=True, tag="scored"):

@@ -118,12 +118,7 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
     same = {name: getattr(state, name) for name in SAME}
     layout = layout_of(state)
     return MexicaView(
-        game="mexica",
-        board=state.board.name,
-        seat=seat,
-        legal=() if seat is None else tuple([action.id for action in state.legal_actions(seat)]),
-        seats=state.seats,
-        options=state.options,
+        **state.common_fields(seat) | same,
         acted=tuple([other for other in range(state.seats) if state.acted >> other & 1]),
         districts=(
             *[District(state.board.named(mask), founded=True) for mask in state.founded],
@@ -137,5 +132,4 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
         temples=tuple([Temple(temple.at, temple.owner, temple.height) for temple in layout.temples]),
         tokens=tuple([Token(token.at, token.size) for token in layout.tokens]),
         nobles=layout.nobles,
-        **same,
     )

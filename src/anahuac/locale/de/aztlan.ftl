@@ -53,7 +53,6 @@ aztlan-step-score = Karten für die Wertung spielen oder werten
     .only-name = die Landschaft nennen, die deine 4 wertet
     .with-name = Karten für die Wertung spielen oder die Landschaft nennen, die deine 4 wertet
     .only-done = deine Reiche werten
-aztlan-step-name = Karten für die Wertung spielen oder die Landschaft deiner 4 nennen und damit werten
 aztlan-step-over = das Spiel ist zu Ende
 
 aztlan-kind-choose = eine Machtkarte wählen

@@ -53,7 +53,6 @@ aztlan-step-score = play cards for scoring, or score
     .only-name = name the terrain that your 4 scores
     .with-name = play cards for scoring, or name the terrain that your 4 scores
     .only-done = score your realms
-aztlan-step-name = play cards for scoring, or name the terrain of your 4, which scores
 aztlan-step-over = the game is over
 
 aztlan-kind-choose = choosing a power card
