@@ -101,6 +101,17 @@ class Evaluation:
         ]
         return [sum(column) for column in zip(state.scores, *parts, strict=True)]
 
+    def scored_now(self, state: MexicaState) -> list[float]:
+        """M11: the points that each seat would have if the game ended now."""
+        found = [float(score) for score in state.scores]
+        for district in (*state.founded, *(state.districts if state.period == 2 else ())):
+            values = token_values(district.bit_count())
+            points = shares(weights_in(state, district), state.seats, values, heat=0.0, enter=0.0)
+            found = [own + more for own, more in zip(found, points, strict=True)]
+        for seat, cell in enumerate(state.nobles):
+            found[seat] += PALACE_POINTS * (state.board.starts >> cell & 1)
+        return found
+
     def merit(self, values: Sequence[float], seat: Seat) -> float:
         """How much better off a seat is than the others: the best of them counts more than their mean."""
         others = [value for other, value in enumerate(values) if other != seat]

@@ -23,6 +23,8 @@ DEEPEST = 8
 """The most plans in a row."""
 SAVED = 0.4
 """What an action point that is still unspent is worth while turns are compared."""
+LASTING = frozenset({"canal", "found", "temple"})
+"""What brings a game nearer to its end; nobles, bridges and chips can go to and fro for ever."""
 
 
 class Turn(NamedTuple):
@@ -43,7 +45,7 @@ class TurnSearch:
         """Find good turns, the best first: a beam over sequences of plans, in which equal positions are one."""
         if state.carrying is not None:
             return self._after_putting_down(state, seat)
-        turns = [self._ended((), state, seat)]
+        turns = [self._ended((), state, seat), self._passed(state, seat)]
         beam: list[tuple[float, tuple[MexicaAction, ...], MexicaState]] = [(0.0, (), state)]
         seen = {state}
         for _ in range(DEEPEST):
@@ -120,9 +122,43 @@ class TurnSearch:
         last = (*choices[TAKE] * takes, *choices[END])
         for action in last:
             end._carry_out(seat, action, None)  # always legal, and this is done for every turn that is compared
-        next_seat = end.to_act[0] if end.to_act else 0
-        merit = self.evaluation.merit(self.evaluation.values(end, next_seat), seat) - self.evaluation.waiting(end)
-        return Turn(merit, (*actions, *last), end)
+        return Turn(self._merit(end, seat), (*actions, *last), end)
+
+    def _passed(self, state: MexicaState, seat: Seat) -> Turn:
+        """M10.2: do nothing at all."""
+        end = state.copy()
+        last = state.board.tables.plain[0].by_bit[END]
+        end._carry_out(seat, last[0], None)
+        return Turn(self._merit(end, seat), last, end)
+
+    def _merit(self, state: MexicaState, seat: Seat) -> float:
+        """Judge a state in which a seat has ended its turn."""
+        next_seat = state.to_act[0] if state.to_act else 0
+        return self.evaluation.merit(self.evaluation.values(state, next_seat), seat) - self.evaluation.waiting(state)
+
+    def with_purpose(self, turns: Sequence[Turn], state: MexicaState, seat: Seat) -> list[Turn]:
+        """Leave out the best turns as long as they only put off the end, down to passing, which is always there."""
+        for place, turn in enumerate(turns):
+            if self._has_purpose(turn, state, seat):
+                return list(turns[place:])
+        return list(turns)
+
+    def _has_purpose(self, turn: Turn, before: MexicaState, seat: Seat) -> bool:
+        """Tell whether a turn changes something for good, scores, prepares a turn that does, or is a plain pass."""
+        if len(turn.actions) == 1 or any(action.kind in LASTING for action in turn.actions):
+            return True
+        evaluation = self.evaluation
+        now, then = (evaluation.merit(evaluation.scored_now(state), seat) for state in (before, turn.state))
+        return then > now or self._prepares(turn.state, seat)
+
+    def _prepares(self, state: MexicaState, seat: Seat) -> bool:
+        """Tell whether a seat, if the others let it, has something lasting to do in its next turn."""
+        state = state.copy()
+        while state.to_act and state.to_act[0] != seat:
+            state.apply(state.to_act[0], state.board.tables.plain[0].by_bit[END][0])
+        if not state.to_act:
+            return False
+        return any(action.kind in LASTING for action in self.best(state, seat, 1)[0].actions)
 
     def after_round(self, state: MexicaState, seat: Seat) -> float:
         """Judge where a state leads when everybody has had another turn, the best at a glance."""
@@ -130,8 +166,7 @@ class TurnSearch:
             if not state.to_act or self.clock.out:
                 break
             state = self.best(state, state.to_act[0], 1)[0].state
-        next_seat = state.to_act[0] if state.to_act else 0
-        return self.evaluation.merit(self.evaluation.values(state, next_seat), seat) - self.evaluation.waiting(state)
+        return self._merit(state, seat)
 
 
 def _looks_alike(after: MexicaState, before: MexicaState) -> bool:

@@ -87,10 +87,10 @@ class MexicaStrategy:
         level = self.level
         evaluation = Evaluation(self.weights, state)
         search = TurnSearch(evaluation, level.scope, clock)
+        quick = TurnSearch(evaluation, QUICK, clock)
         turns = search.best(state, seat, level.width)
         if not level.compared:
-            return turns
-        quick = TurnSearch(evaluation, QUICK, clock)
+            return quick.with_purpose(turns, state, seat)
         trust = self.weights["trust"]
         compared: list[Turn] = []
         for turn in turns[: level.compared]:
@@ -100,7 +100,7 @@ class MexicaStrategy:
             compared.append(turn._replace(merit=(1 - trust) * turn.merit + trust * later))
         rest = turns[len(compared) :]
         compared.sort(key=lambda turn: turn.merit, reverse=True)
-        return compared + rest
+        return quick.with_purpose(compared + rest, state, seat)
 
     def explain(self, view: View, decision: Decision) -> Text:
         """Explain the plan, what it gains over ending the turn at once, and the next seat's best answer.
