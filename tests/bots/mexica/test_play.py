@@ -233,3 +233,16 @@ def test_the_start_square_is_chosen_not_drawn(level):
     view = GAME.new(3, seed=2).view(0)
     assert len(view.legal) > 1
     assert len({LevelBot(level, seed).decide(view).text for seed in range(5)}) == 1
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_the_end_is_not_danced_away(seed):
+    """When nothing lasting can be done any more, everybody passes.
+
+    The turn of the last such deed may be followed by two rounds and a turn: to reach the palace, and to pass.
+    """
+    match = Match.new(GAME, 2, seed=seed)
+    play_match(match, [LevelBot("hard", seed * 10 + seat) for seat in range(2)])
+    kinds = [GAME.action(text).kind for _, text in match.record.plies]
+    lasting = max(place for place, kind in enumerate(kinds) if kind in ("canal", "found", "temple"))
+    assert kinds[lasting:].count("end") <= 1 + 2 * 2 + 1

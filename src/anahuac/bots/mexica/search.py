@@ -137,7 +137,9 @@ class TurnSearch:
         return self.evaluation.merit(self.evaluation.values(state, next_seat), seat) - self.evaluation.waiting(state)
 
     def with_purpose(self, turns: Sequence[Turn], state: MexicaState, seat: Seat) -> list[Turn]:
-        """Leave out the best turns as long as they only put off the end, down to passing, which is always there."""
+        """Late in a period, leave out the best turns that only put off its end, down to passing, which is always there."""
+        if self.evaluation.rounds_left(state) > 1:
+            return list(turns)
         for place, turn in enumerate(turns):
             if self._has_purpose(turn, state, seat):
                 return list(turns[place:])
