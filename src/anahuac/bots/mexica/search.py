@@ -137,7 +137,7 @@ class TurnSearch:
         return self.evaluation.merit(self.evaluation.values(state, next_seat), seat) - self.evaluation.waiting(state)
 
     def with_purpose(self, turns: Sequence[Turn], state: MexicaState, seat: Seat) -> list[Turn]:
-        """Late in a period, leave out the best turns that only put off its end, down to passing, which is always there."""
+        """Late in a period, leave out the best turns that only put off its end; passing always remains."""
         if self.evaluation.rounds_left(state) > 1:
             return list(turns)
         for place, turn in enumerate(turns):
