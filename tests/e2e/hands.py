@@ -31,6 +31,11 @@ AIM = """([selector, luck]) => {
 """Where to click one of the things that a selector finds: at a point where nothing covers it."""
 
 
+READ = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
+    .flatMap((one) => [one.ariaLabel ?? '', one.getAttribute('title') ?? ''])].join('\\n')"""
+"""Everything that a page says, to eyes and to screen readers."""
+
+
 class Reach(NamedTuple):
     """What can be clicked in a game: on the board, what is begun first; beside it; and how often the eye goes there."""
 
@@ -67,6 +72,8 @@ class Hands:
         self.luck = Random(seed)
         self.on_board = 0
         """How many clicks went to the board itself."""
+        self.read: set[str] = set()
+        """The lines that stood on the page at any time."""
 
     def click(self, selector: str) -> bool:
         """Click one of the things that are meant, if there is any."""
@@ -90,7 +97,9 @@ class Hands:
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST):
-            if wait_for_turn(self.page) == "result":
+            is_over = wait_for_turn(self.page) == "result"
+            self.read.update(self.page.evaluate(READ).splitlines())
+            if is_over:
                 return
             self.decide()
         raise AssertionError("the game does not end")

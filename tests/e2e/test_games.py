@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.hands import Hands
 from tests.e2e.play import act, open_table, wait_for_turn
+from tests.wording import NOTATION, faults
 
 BOTS = {"players": 3, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]}
 SHORT = {
@@ -18,19 +19,28 @@ FEW = {"mexica": 10, "aztlan": 60, "azteca": 5}
 """More clicks than these go to the board itself, the others to cards and buttons."""
 
 
+RESULT = {
+    "en": ("Result", "win|victory|Nobody", "Play again"),
+    "de": ("Ergebnis", "gewinn|Sieg", "Noch einmal spielen"),
+}
+
+
+@pytest.mark.parametrize("language", RESULT)
 @pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_against_bots(visit, game):
-    """By the mouse alone, without the list of actions.
+def test_a_whole_game_against_bots(visit, game, language):
+    """By the mouse alone, without the list of actions; a reader of either language finds nothing but words.
 
     In a small window: machines without a graphics card take long to draw a large board.
     """
-    page = visit(viewport={"width": 480, "height": 400})
+    page = visit(viewport={"width": 480, "height": 400}, locale=language)
     open_table(page, game, SHORT[game])
     hands = Hands(page, game, seed=1)
     hands.play_to_the_end()
     assert hands.on_board > FEW[game]
-    expect(page.get_by_role("region", name="Result")).to_contain_text(re.compile("win|victory|Nobody"))
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    assert [line for line in hands.read if faults(line, language) or NOTATION.search(line)] == []
+    region, verdict, again = RESULT[language]
+    expect(page.get_by_role("region", name=region)).to_contain_text(re.compile(verdict))
+    expect(page.get_by_role("button", name=again)).to_be_visible()
 
 
 SCORING_OR_TURN = """() => document.querySelector('.scoring') ? 'scoring'

@@ -2,6 +2,9 @@
 
 import pytest
 
+from anahuac.core import all_games
+from anahuac.core.notation import plain
+from anahuac.server.table import BOT_NAMES
 from tests.server.playing import wait_for
 from tests.server.serving import serving, sqlite_in
 
@@ -53,3 +56,10 @@ def test_requests_are_answered_while_bots_think(server_with_bad_bots):
     ana = server_with_bad_bots.guest()
     ana.new_table("aztlan", ["me", "sleeper", "sleeper"])
     assert ana.get("/games")
+
+
+def test_no_bot_is_called_like_a_place():
+    """Else a city would attack itself in Azteca's story."""
+    places = {plain(str(name)) for game in all_games() for name in getattr(game.load_board(), "names", ())}
+    assert "cuitlahuac" in places
+    assert not places & set(map(plain, BOT_NAMES))

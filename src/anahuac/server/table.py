@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 BOT_NAMES = (
-    "Tlacaelel", "Papantzin", "Nezahualpilli", "Tecuichpo", "Itzcoatl", "Chimalma", "Cuitlahuac", "Atotoztli",
+    "Tlacaelel", "Papantzin", "Nezahualpilli", "Tecuichpo", "Itzcoatl", "Chimalma", "Ahuitzotl", "Atotoztli",
     "Axayacatl", "Macuilxochitzin", "Tezozomoc", "Quiauhxochitl",
 )  # fmt: skip
 
