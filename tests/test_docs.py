@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+import anahuac
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -34,3 +36,9 @@ def test_the_picture_of_the_house_shows_every_folder_from_top_to_bottom():
     order = [name for layer in layers for name in re.findall(r"anahuac\.(\w+)", layer)]
     places = [picture.index(f" {name}  ") for name in order if name not in ("arena", "server")]
     assert places == sorted(places)
+
+
+def test_the_changelog_and_the_package_name_the_same_version():
+    released = re.search(r"^## (\d+\.\d+\.\d+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)[1]
+    declared = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert released == declared == anahuac.__version__
