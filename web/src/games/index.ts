@@ -23,8 +23,13 @@ function partsOf(game: GameName): GameParts {
 /** Load a game's drawings and texts. A board only ever gets the views of its own game. */
 export async function loadGame(game: GameName): Promise<GameModule> {
   const texts = gameInfo(game).then(() => loadTexts(game, `${game}-web`, 'bots', `${game}-bots`))
-  const [board, panels] = await Promise.all([...partsOf(game).drawing(), texts])
-  return { Board: board.default as Component<BoardProps>, Panels: panels.default as Component<BoardProps> }
+  const { drawing, moments } = partsOf(game)
+  const [board, panels, played] = await Promise.all([...drawing(), moments?.() ?? null, texts])
+  return {
+    Board: board.default as Component<BoardProps>,
+    Panels: panels.default as Component<BoardProps>,
+    Moments: (played?.default ?? null) as Component<BoardProps> | null,
+  }
 }
 
 export function pictureOf(game: GameName): Component {

@@ -111,6 +111,7 @@ export interface BoardProps<
 export interface GameModule {
   Board: Component<BoardProps>
   Panels: Component<BoardProps>
+  Moments: Component<BoardProps> | null
 }
 
 type Part = Promise<{ default: unknown }>
@@ -124,6 +125,8 @@ export interface GameParts {
   ratio?: number
   /** The board, and what stands beside it. */
   drawing: () => [Part, Part]
+  /** What is played above the board when something weighty happens. */
+  moments?: () => Part
   lesson?: () => Promise<{ default: Lesson }>
   /** What its rules show. */
   examples?: () => Promise<{ default: Example[] }>

@@ -80,7 +80,6 @@ class Fought(Event, frozen=True, tag="fought"):
     """Z4.3: the strongest declared a fight."""
 
     still = True
-    notice = "big"
     seat: int
     territory: str
 
@@ -134,6 +133,7 @@ class GamesDeclined(Event, frozen=True, tag="declined"):
 class Removed(Event, frozen=True, tag="removed"):
     """Z4.3, Z4.4: pawns were driven out."""
 
+    notice = "big"
     concerned = ("seat",)
     seat: int
     territory: str

@@ -470,3 +470,19 @@ azteca-source-plundered = geplünderte Hauptstädte
 azteca-source-fed = für Tezcatlipoca
 azteca-points-kind = Opferpunkte, von denen alle wissen: im Besitz oder heimlich Quetzalcoatl gegeben.
 azteca-points-kind-over = Opferpunkte, die Quetzalcoatl bekommen hat: Sie entscheiden.
+
+## Moments
+
+azteca-web-losses = { $count ->
+    [0] nichts verloren
+    [one] ein Kämpfer verloren
+   *[other] { $count } Kämpfer verloren
+}
+azteca-web-judgement = Urteil des Tezcatlipoca
+azteca-web-given-together = Was alle zusammen gegeben haben
+azteca-web-sum = { $fed } + { $best } = { $all }
+azteca-web-depth = Tezcatlipoca auf Stufe { $steps } zur Unterwelt
+azteca-web-verdict = { $calm ->
+    [yes] Tezcatlipoca ist besänftigt und bleibt auf Stufe { $steps }.
+   *[no] Tezcatlipoca steigt auf Stufe { $steps } hinab!
+}

@@ -185,3 +185,12 @@ aztlan-example-factions = Zu zweit hält jeder eine Fraktion. Nach diesem Zeital
 aztlan-source-realm = Reiche
 aztlan-source-blessing = Segen
 aztlan-source-final = Karten am Ende
+
+## Moments
+
+aztlan-web-reveal = Die Machtkarten werden aufgedeckt
+aztlan-web-conflict-in = Konflikt in { $territory }
+aztlan-web-driven-out = { $pawns ->
+    [one] eine Figur vertrieben
+   *[other] { $pawns } Figuren vertrieben
+}

@@ -173,3 +173,11 @@ mexica-example-neutral = Zu zweit nehmen neutrale Tempel einen Rang ein: Hier si
 mexica-source-founded = gegründete Viertel
 mexica-source-district-scored = Tempel in Vierteln
 mexica-source-palace = Edle am Palast
+
+## Moments
+
+mexica-web-founded-now = Viertel mit { $size } Feldern gegründet
+mexica-web-period-over = Abschnitt { $period ->
+    [1] I
+   *[other] II
+} endet

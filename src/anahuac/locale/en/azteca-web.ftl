@@ -470,3 +470,19 @@ azteca-source-plundered = plundered capitals
 azteca-source-fed = given to Tezcatlipoca
 azteca-points-kind = Sacrifice points that everybody can tell: held, or given to Quetzalcoatl in secret.
 azteca-points-kind-over = Sacrifice points given to Quetzalcoatl: they decide.
+
+## Moments
+
+azteca-web-losses = { $count ->
+    [0] nothing lost
+    [one] one counter lost
+   *[other] { $count } counters lost
+}
+azteca-web-judgement = Judgement of Tezcatlipoca
+azteca-web-given-together = What all have given together
+azteca-web-sum = { $fed } + { $best } = { $all }
+azteca-web-depth = Tezcatlipoca on step { $steps } to the underworld
+azteca-web-verdict = { $calm ->
+    [yes] Tezcatlipoca is calmed and stays on step { $steps }.
+   *[no] Tezcatlipoca descends to step { $steps }!
+}

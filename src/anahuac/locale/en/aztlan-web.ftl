@@ -185,3 +185,12 @@ aztlan-example-factions = With two players each holds a faction. After this age 
 aztlan-source-realm = realms
 aztlan-source-blessing = blessings
 aztlan-source-final = cards at the end
+
+## Moments
+
+aztlan-web-reveal = The power cards are turned
+aztlan-web-conflict-in = Conflict in { $territory }
+aztlan-web-driven-out = { $pawns ->
+    [one] a pawn driven out
+   *[other] { $pawns } pawns driven out
+}

@@ -173,3 +173,11 @@ mexica-example-neutral = With two players neutral temples take a rank: here they
 mexica-source-founded = founding districts
 mexica-source-district-scored = temples in districts
 mexica-source-palace = nobles at the palace
+
+## Moments
+
+mexica-web-founded-now = District of { $size } founded
+mexica-web-period-over = Period { $period ->
+    [1] I
+   *[other] II
+} ends

@@ -8,6 +8,7 @@ export default {
   colours: { aztecs: 'green', toltecs: 'red', chichimecs: 'yellow', tepanecs: 'blue' },
   ratio: 1000 / 1200,
   drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
+  moments: () => import('./Moments.svelte'),
   lesson: () => import('./lesson.json'),
   examples: () => import('./examples.json'),
 } satisfies GameParts

@@ -7,6 +7,7 @@ export default {
   Picture,
   colours: { black: 'black', grey: 'grey', sand: 'sand', red: 'red' },
   drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
+  moments: () => import('./Moments.svelte'),
   lesson: () => import('./lesson.json'),
   examples: () => import('./examples.json'),
 } satisfies GameParts
