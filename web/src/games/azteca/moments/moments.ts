@@ -61,6 +61,7 @@ function since(past: GameEvent[], ...tags: Tag[]): GameEvent[] {
 /** The dice as they lie, with those that were rolled again. */
 function rollOf(events: GameEvent[]): Roll | null {
   return events.map(typed).reduce<Roll | null>((roll, event) => {
+    if (event.event === 'announced') return null // a new round
     if (event.event === 'rolled') return { dice: event.dice, faces: event.faces }
     if (event.event !== 'rerolled' || !roll) return roll
     return { ...roll, faces: roll.faces.map((face, at) => (at === event.die ? event.face : face)) }
