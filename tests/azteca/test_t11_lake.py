@@ -47,3 +47,24 @@ def test_t11_3_control_is_a_strict_majority():
     zones = state.board.zone_ids
     control = {zone: state.controller(number) for number, zone in enumerate(zones)}
     assert control == {"lake-north": -1, "lake-west": -1, "lake-east": 0, "lake-south": -1}
+
+
+def test_t11_2_the_attacker_may_withdraw_too_after_the_defender():
+    state = battle(2, 2)
+    load(state, 1, 1, 1, 1)
+    play(state, "0: x lake-east 2", "2: .")
+    assert (state.step, state.to_act) == ("lake-withdraw", (0,))
+    play(state, "0: =>lake-west")
+    assert (state.ships_at(0, 1), state.ships_at(2, 2), state.sp) == (2, 2, (0, 0, 0))
+
+
+def test_t11_2_one_rival_in_each_zone():
+    """After an attack on one of two rivals the other is safe there, but not in another zone."""
+    ships = {0: {"lake-east": 3, "lake-west": 1}, 1: {"lake-east": 1, "lake-west": 1}, 2: {"lake-east": 1}}
+    state = position(phase=6, turn=0, ships=ships)
+    play(state, "0: .", "1: .", "2: .")
+    assert legal(state, 0) == {"x lake-east 1", "x lake-east 2", "x lake-west 1", "."}
+    load(state, 6, 1, 1, 1)
+    play(state, "0: x lake-east 2")
+    assert legal(state, 0) == {"x lake-west 1", "."}
+    assert why(state, 0, "x lake-east 1") == "T11.2"

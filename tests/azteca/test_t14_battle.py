@@ -274,3 +274,49 @@ def test_t14_14_a_lost_cousin_gives_the_attacker_points():
 def test_t14_14_the_lake_joins_no_cousin():
     state = position(territories=owned((0, "chalco")), ships={0: {"lake-south": 1, "lake-west": 1}})
     assert cousins_of(state, 1, at("coatepec")) == ()
+
+
+def test_t14_7_lances_beyond_the_counters_are_lost():
+    """Two lances of four warriors against one: a counter is taken, and it gives 1 SP."""
+    state = attack(armies={1: {"A": army("colhuacan", 4)}}, reserve={2: {"warriors": 1}})
+    load(state, 6, 6, 1, 1)
+    play(state, "2: +w, .")
+    assert (owner(state, "coatepec"), state.sp, force(state, 2, "R")) == (1, (0, 1, 0), (0, 0))
+
+
+def test_t14_8_never_more_than_one_terrain_die():
+    """From Coatepec an attack on Cuitlahuac crosses mountains and enters chinampas."""
+    lands = owned((1, "coatepec"))
+    state = war(1, armies={1: {"A": army("coatepec", 3)}}, territories=lands, spied=["cuitlahuac"])
+    load(state, 1, 1, 1, 1, 1)
+    rolls = of(play(state, "1: A>cuitlahuac"), Rolled)
+    assert [rolled.dice for rolled in rolls] == [("yellow",), ("red", "red", "red", "red")]
+
+
+def test_t14_11_army_and_reserve_decide_separately():
+    state = attack(armies={1: {"A": army("colhuacan", 3)}, 2: {"A": army("coatepec", 1)}}, reserve={2: {"warriors": 1}})
+    load(state, 1, 1, 1, 1)
+    play(state, "2: +w, .")
+    assert legal(state, 2) == {"=>coatlinchan", "=>R", "."}
+    play(state, "2: =>coatlinchan")
+    assert (place(state, 2, "A"), legal(state, 2)) == ("coatlinchan", {"=>R", "."})
+
+
+def test_t14_12_the_player_left_of_the_attacker_rolls_for_the_neutrals():
+    state = war(1, armies={1: {"A": army("colhuacan", 4)}})
+    assert of(play(state, "1: A>coatepec"), Rolled)[0].seat == 2
+    state = war(2, armies={2: {"A": army("texcoco", 4)}})
+    assert of(play(state, "2: A>coatlinchan"), Rolled)[0].seat == 0
+
+
+def test_t14_12_the_regulars_are_complete_again_for_every_battle():
+    """A takes the warrior and retreats; B finds a warrior and a jaguar knight, worth 3, all the same."""
+    armies = {1: {"A": army("colhuacan", 4), "B": army("colhuacan", 4)}}
+    state = war(1, bag=[1], armies=armies, spied=["coatepec"])
+    load(state, 6, 1, 1, 1)
+    first = of(play(state, "1: A>coatepec"), Announced)[0]
+    play(state, "1: =>colhuacan")
+    while state.step != "ready":
+        play(state, f"{state.to_act[0]}: .")
+    second = of(play(state, "1: B>coatepec"), Announced)[0]
+    assert (first.defender, second.defender) == (3, 3)

@@ -273,10 +273,10 @@ def test_t14_5_one_after_the_move_of_an_army_that_was_dissolved_on_it():
 def test_t14_5_the_refusal_names_the_right_place():
     armies = {1: {"A": army("coatepec", 1), "B": army("colhuacan", 1), "C": army("colhuacan", 1)}}
     state = two_armies(armies=armies)
-    assert reason(state, 1, "re A") == "Army A has nobody in Coatepec to exchange counters with."
+    assert reason(state, 1, "re A") == "Army A has nobody at Coatepec to exchange counters with."
     assert reason(state, 1, "re C") == "The armies in Colhuacan reorganise together: name the first of them, army B."
     play(state, "1: A>coatlinchan")
-    assert reason(state, 1, "re B") == "On the march you reorganise only where army A is: in Coatlinchan."
+    assert reason(state, 1, "re B") == "On the march you reorganise only where army A is: Coatlinchan."
     play(state, "1: A>coatepec, .")
     assert state.step == "after"
     play(state, "1: re B, B+w, C+w, R+k, .")
@@ -326,3 +326,48 @@ def test_t6_3_an_army_retreats_from_the_lake_through_its_passage():
     load(state, 1, 1, 1, 1)
     play(state, "1: C passage xochimilco, A>lake-south", "2: i A")
     assert (state.step, legal(state, 1)) == ("retreat", {"=>colhuacan", "=>tlalpan", "."})
+
+
+def between_two(**fields):
+    """Army A of seat 1 enters its own Coatepec, between an army of seat 0 and one of seat 2."""
+    armies = {
+        0: {"A": army("iztapalapan", 2, moved=True)},
+        1: {"A": army("colhuacan", 2)},
+        2: {"A": army("coatlinchan", 2), "B": army("coatlinchan", 1)},
+    }
+    lands = owned((0, "iztapalapan"), (1, "coatepec"), (2, "coatlinchan"))
+    state = war(1, **{"armies": armies, "territories": lands, **fields})
+    play(state, "1: A>coatepec")
+    return state
+
+
+def test_t14_4_asked_in_order_and_an_army_that_has_moved_may_intercept():
+    state = between_two(tlatoani=0)
+    assert (state.step, state.to_act, legal(state, 0)) == ("entering", (0,), {"i A", "."})
+    play(state, "0: .")
+    assert (state.to_act, legal(state, 2)) == ((2,), {"i A", "i B", "."})
+    assert between_two(tlatoani=2).to_act == (2,)
+
+
+def test_t14_4_the_first_who_accepts_strikes_with_one_army_once_for_each_area():
+    """The intercepted army wins and may go on; nobody else is asked in this area, but in the next one."""
+    state = between_two(tlatoani=0)
+    load(state, 1, 1, 6, 6)
+    play(state, "0: i A")
+    assert place(state, 0, "A") is None
+    play(state, "1: .")
+    assert (state.step, state.to_act) == ("march", (1,))
+    play(state, "1: A>coatlinchan")
+    assert state.step != "entering", "its own armies defend Coatlinchan, and nobody else is near"
+
+
+def test_t14_4_a_retreat_is_not_intercepted():
+    """Army A goes back to Colhuacan, next to an army of seat 0."""
+    armies = {0: {"A": army("iztapalapan", 2)}, 1: {"A": army("colhuacan", 2)}}
+    state = war(1, armies=armies, territories=owned((0, "iztapalapan")), spied=["cuitlahuac"])
+    load(state, 1, 1, 1, 1, 1)
+    play(state, "1: A>cuitlahuac")
+    events = play(state, "1: =>colhuacan")
+    assert place(state, 1, "A") == "colhuacan"
+    assert not of(events, Intercepted)
+    assert state.step != "entering"
