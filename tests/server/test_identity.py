@@ -3,7 +3,6 @@
 import pytest
 
 from anahuac.client import Refused
-from tests.server.serving import serving, sqlite_in
 
 
 def test_nobody_is_nobody(server):
@@ -82,14 +81,3 @@ def test_a_changed_token_is_nobodys(ana, server):
     forged = ("a" if signature[0] != "a" else "b") + signature[1:]
     assert server.client(f"{said}.{forged}").get("/me")["player"] is None
     assert server.client(ana.token.partition(".")[0]).get("/me")["player"] is None
-
-
-def test_logging_in_is_limited(tmp_path):
-    with serving(sqlite_in(tmp_path), tmp_path, rates="true") as server, server.client() as client:
-        codes = []
-        for _ in range(14):
-            with pytest.raises(Refused) as refused:
-                client.log_in("somebody", "guess-guess")
-            codes.append(refused.value.status)
-    assert codes[:10] == [401] * 10
-    assert 429 in codes[10:]

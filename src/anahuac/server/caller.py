@@ -9,14 +9,16 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.types import Scope
 
-from anahuac.server.errors import ApiError
+from anahuac.core.text import LANGUAGES
+from anahuac.server.errors import ApiError, language_of
 from anahuac.server.services import Services
 from anahuac.server.wire.people import Player
+from anahuac.server.wire.request import V1
 
-V1 = "/api/v1"
-"""Where the paths of this version of the API begin."""
 COOKIE = "anahuac"
 SAFE = {"GET", "HEAD", "OPTIONS"}
+
+__all__ = ["COOKIE", "V1", "Caller", "check_origin", "find_caller", "find_services", "guard_origin"]
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -24,11 +26,14 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Caller:
     """Whoever sent a request: a player in a session, or nobody we know."""
 
-    def __init__(self, player: Player | None, session: str | None, address: str, agent: str) -> None:
+    def __init__(
+        self, player: Player | None, session: str | None, address: str, agent: str, language: str = LANGUAGES[0]
+    ) -> None:
         self.player = player
         self.session = session
         self.address = address
         self.agent = agent
+        self.language = language
 
     @property
     def someone(self) -> Player:
@@ -45,7 +50,7 @@ async def find_caller(scope: Scope, services: Services) -> Caller:
     token = bearer.strip() if kind.lower() == "bearer" else connection.cookies.get(COOKIE)
     player, session = await services.identities.player_of(token)
     address = connection.client.host if connection.client else ""
-    return Caller(player, session, address, connection.headers.get("user-agent", ""))
+    return Caller(player, session, address, connection.headers.get("user-agent", ""), language_of(connection))
 
 
 def find_services(state: State) -> Services:

@@ -15,6 +15,7 @@ from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from litestar import Request
+    from litestar.connection import ASGIConnection
 
 
 class ApiError(AnahuacError):
@@ -80,7 +81,7 @@ def _http_problem(error: Exception, language: str) -> tuple[int, Problem]:
     return status, Problem(code, text.tell(language), said(text))
 
 
-def language_of(request: Request[Any, Any, Any]) -> str:
+def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The first of our languages that the caller accepts."""
     for part in request.headers.get("accept-language", "").split(","):
         language = part.strip()[:2].lower()

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-import unicodedata
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from anahuac.core import Text
 from anahuac.server.errors import ApiError
+from anahuac.server.names import NOBODY, clean_name, likeness_of, login_of
 from anahuac.server.storage import schema
+from anahuac.server.storage.people import touch_tables
 from anahuac.server.wire.people import Me, Player, Rating, SessionInfo, Welcome
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from anahuac.server.passwords import Passwords
     from anahuac.server.storage import Database
     from anahuac.server.wire.people import LogIn, NewAccount
 
 KEPT = 10_000
 """How many sessions a process remembers."""
 
-_hasher = PasswordHasher()
-_NOBODY = _hasher.hash("nobody has this password")
+LASTING = 90 * 86_400
+"""A session that was not used for so many seconds has expired."""
+NOTED = 86_400
+"""That a session is used is noted once in so many seconds."""
 
 
 def new_id(prefix: str = "") -> str:
@@ -37,28 +38,21 @@ def new_id(prefix: str = "") -> str:
     return prefix + secrets.token_urlsafe(12)
 
 
-def clean_name(name: str) -> str:
-    """Trim a name; letters of every script are welcome, signs that do not show are not."""
-    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not cleaned or any(unicodedata.category(sign)[0] == "C" for sign in cleaned):
-        raise ApiError(422, "invalid", Text("server-bad-name"))
-    return cleaned
-
-
-def login_of(name: str) -> str:
-    """The form of a name under which an account is found: without regard to case."""
-    return unicodedata.normalize("NFKC", name).casefold()[:80]
+def name_taken(name: str) -> ApiError:
+    """Say that a name is somebody else's."""
+    return ApiError(409, "conflict", Text("server-name-taken", name=name))
 
 
 class Identities:
     """Makes and finds players and their sessions."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, passwords: Passwords) -> None:
         self.database = database
+        self.passwords = passwords
         self.signer = Signer("")
         self._known: dict[str, tuple[Player, float]] = {}
-        # With SQLite nobody but this process ends sessions; elsewhere one is looked up again after a moment.
-        self._trusted_for = float("inf") if database.is_sqlite else 5.0
+        # With SQLite only this process and the operator end sessions; elsewhere one is looked up again after a moment.
+        self._trusted_for = 60.0 if database.is_sqlite else 5.0
 
     def open(self, key: str) -> None:
         """Sign tokens with a key."""
@@ -72,17 +66,29 @@ class Identities:
         known, until = self._known.get(session, (None, 0.0))
         if known is not None and until > monotonic():
             return known, session
-        columns = (schema.players.c.id, schema.players.c.name, schema.players.c.login)
-        of_session = select(*columns).join(schema.sessions).where(schema.sessions.c.id == session)
+        columns = (schema.players.c.id, schema.players.c.name, schema.players.c.login, schema.sessions.c.used)
+        is_known, is_fresh = schema.sessions.c.id == session, schema.sessions.c.used > time() - LASTING
+        of_session = select(*columns).join(schema.sessions).where(is_known, is_fresh, ~schema.players.c.blocked)
         async with self.database.reading() as connection:
             row = (await connection.execute(of_session)).one_or_none()
         if row is None:
             return None, None
+        if row.used < time() - NOTED:
+            await self._note_use(session)
         player = Player(row.id, row.name, row.login is not None)
         if len(self._known) >= KEPT:
             self._known.clear()
         self._known[session] = player, monotonic() + self._trusted_for
         return player, session
+
+    async def _note_use(self, session: str) -> None:
+        used = update(schema.sessions).where(schema.sessions.c.id == session).values(used=time())
+        async with self.database.writing() as connection:
+            await connection.execute(used)
+
+    async def end_expired(self) -> None:
+        """Forget the sessions that were not used for long."""
+        await self._end(schema.sessions.c.used <= time() - LASTING)
 
     def _session_of(self, token: str | None) -> str | None:
         try:
@@ -95,15 +101,16 @@ class Identities:
         if player is None:
             return Me(None)
         async with self.database.reading() as connection:
-            email = await connection.scalar(select(schema.players.c.email).where(schema.players.c.id == player.id))
+            row = (await connection.execute(select(schema.players).where(schema.players.c.id == player.id))).one()
             rows = await connection.execute(select(schema.ratings).where(schema.ratings.c.player == player.id))
-            ratings = {row.game: Rating(round(row.mu, 2), round(row.sigma, 2), row.games) for row in rows}
-        return Me(player, email, ratings)
+            ratings = {one.game: Rating(round(one.mu, 2), round(one.sigma, 2), one.games) for one in rows}
+        return Me(player, row.email, row.confirmed, row.turns, ratings)
 
     async def new_guest(self, name: str, agent: str) -> Welcome:
         """Let somebody in who has only told a name."""
         player = Player(new_id("p"), clean_name(name), account=False)
         async with self.database.writing() as connection:
+            await self._check_free(connection, player)
             values = {"id": player.id, "name": player.name, "created": time()}
             await connection.execute(insert(schema.players), values)
             return await self._welcome(connection, player, agent)
@@ -114,48 +121,62 @@ class Identities:
             raise ApiError(409, "conflict", Text("server-account-name"))
         renamed = Player(player.id, clean_name(name), account=False)
         async with self.database.writing() as connection:
+            await self._check_free(connection, renamed)
             one = schema.players.c.id == player.id
             await connection.execute(update(schema.players).where(one).values(name=renamed.name))
+            await touch_tables(connection, player.id)
         self._known.clear()
         return renamed
 
-    async def new_account(self, guest: Player | None, wanted: NewAccount, agent: str) -> Welcome:
-        """Make an account; a guest becomes it and keeps the seats."""
+    async def _check_free(self, connection: AsyncConnection, player: Player) -> None:
+        """Refuse a name that looks like an account's, or like nobody's."""
+        likeness = likeness_of(player.name)
+        alike = select(schema.players.c.id).where(schema.players.c.likeness == likeness)
+        owner = await connection.scalar(alike)
+        if likeness == likeness_of(NOBODY) or owner not in (None, player.id):
+            raise name_taken(player.name)
+
+    async def new_account(self, guest: Player | None, wanted: NewAccount, agent: str, language: str) -> Welcome:
+        """Make an account; a guest becomes it and keeps the seats. Nobody else keeps a session of that guest."""
         name = clean_name(wanted.name)
-        values: dict[str, Any] = {"name": name, "login": login_of(name), "email": wanted.email}
-        values["password"] = await asyncio.to_thread(_hasher.hash, wanted.password)
+        values: dict[str, Any] = {
+            "name": name, "login": login_of(name), "likeness": likeness_of(name), "language": language,
+            "email": wanted.email, "password": await self.passwords.hash(wanted.password, name, wanted.email),
+        }  # fmt: skip
+        is_new = guest is None or guest.account
+        player = Player(new_id("p") if guest is None or guest.account else guest.id, name, account=True)
         try:
             async with self.database.writing() as connection:
-                if guest is None or guest.account:
-                    player = Player(new_id("p"), name, account=True)
+                await self._check_free(connection, player)
+                if is_new:
                     await connection.execute(insert(schema.players), {"id": player.id, "created": time(), **values})
                 else:
-                    player = Player(guest.id, name, account=True)
-                    one = schema.players.c.id == guest.id
+                    one = schema.players.c.id == player.id
                     await connection.execute(update(schema.players).where(one).values(values))
+                    await connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
+                    await touch_tables(connection, player.id)
                 return await self._welcome(connection, player, agent)
         except IntegrityError:
-            raise ApiError(409, "conflict", Text("server-name-taken", name=name)) from None
+            raise name_taken(name) from None
 
-    async def log_in(self, given: LogIn, agent: str) -> Welcome:
+    async def log_in(self, given: LogIn, agent: str, address: str) -> Welcome:
         """Let an account in; a wrong name takes as long as a wrong password."""
-        login = login_of(" ".join(given.name.split()))
-        async with self.database.reading() as connection:
-            found = await connection.execute(select(schema.players).where(schema.players.c.login == login))
-            row = found.one_or_none()
-        try:
-            await asyncio.to_thread(_hasher.verify, row.password if row else _NOBODY, given.password)
-        except VerificationError:
-            row = None
-        if row is None:
-            raise ApiError(401, "wrong-password")
+        login = login_of(given.name)
+        with self.passwords.guessing(login, address):
+            async with self.database.reading() as connection:
+                found = await connection.execute(select(schema.players).where(schema.players.c.login == login))
+                row = found.one_or_none()
+            if not await self.passwords.fits(given.password, row.password if row else None) or row is None:
+                raise ApiError(401, "wrong-password")
+            if row.blocked:
+                raise ApiError(403, "blocked")
         async with self.database.writing() as connection:
             return await self._welcome(connection, Player(row.id, row.name, account=True), agent)
 
     async def _welcome(self, connection: AsyncConnection, player: Player, agent: str) -> Welcome:
         self._known.clear()
         session = new_id("s")
-        values = {"id": session, "player": player.id, "created": time(), "agent": agent[:120]}
+        values = {"id": session, "player": player.id, "created": time(), "used": time(), "agent": agent[:120]}
         await connection.execute(insert(schema.sessions), values)
         return Welcome(player, self.signer.sign(session).decode())
 
@@ -164,7 +185,7 @@ class Identities:
         of_player = select(schema.sessions).where(schema.sessions.c.player == player.id)
         async with self.database.reading() as connection:
             rows = await connection.execute(of_player.order_by(schema.sessions.c.created.desc()).limit(100))
-        return [SessionInfo(row.id, row.created, row.agent, row.id == current) for row in rows]
+        return [SessionInfo(row.id, row.created, row.used, row.agent, row.id == current) for row in rows]
 
     async def end_session(self, player: Player, session: str) -> None:
         """Log out on one device."""
@@ -173,6 +194,14 @@ class Identities:
     async def end_other_sessions(self, player: Player, current: str | None) -> None:
         """Log out everywhere else."""
         await self._end(schema.sessions.c.player == player.id, schema.sessions.c.id != current)
+
+    def forget(self) -> None:
+        """Look all sessions up anew."""
+        self._known.clear()
+
+    async def end_all_sessions(self, id: str) -> None:
+        """Log somebody out everywhere."""
+        await self._end(schema.sessions.c.player == id)
 
     async def _end(self, *which: Any) -> None:
         async with self.database.writing() as connection:

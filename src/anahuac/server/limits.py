@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import contextmanager
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from anahuac.server.errors import ApiError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 KEPT = 20_000
 
@@ -17,15 +22,34 @@ class Limits:
         self.enabled = enabled
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def check(self, what: str, who: str, most: int, a_second: float) -> None:
+    def check(self, what: str, who: str, most: int, a_second: float, cost: float = 1) -> None:
         """Count a try; refuse it if there were more than `most` at once, or `a_second` in the long run."""
+        left = self.spend(what, who, most, a_second, cost)
+        if left < 0:
+            raise ApiError(429, "too-many", retry_after=-left / a_second)
+
+    def spend(self, what: str, who: str, most: int, a_second: float, cost: float = 1) -> float:
+        """Count a try, whether it is granted or not; answer with what is left, below 0 if there was too little."""
         if not self.enabled:
-            return
+            return float(most)
         now = monotonic()
         left, then = self._buckets.pop((what, who), (float(most), now))
-        left = min(float(most), left + (now - then) * a_second)
-        self._buckets[what, who] = max(left - 1, 0.0), now
+        left = min(float(most), left + (now - then) * a_second) - cost
+        self._buckets[what, who] = max(left, 0.0), now
         while len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise ApiError(429, "too-many")
+        return left
+
+    def is_empty(self, what: str, who: str, most: int, a_second: float) -> bool:
+        """Whether the next try would be refused."""
+        left, then = self._buckets.get((what, who), (float(most), 0.0))
+        return self.enabled and left + (monotonic() - then) * a_second < 1
+
+    @contextmanager
+    def unless_granted(self, what: str, who: str, most: int, a_second: float, cost: float = 1) -> Iterator[None]:
+        """Count a try that fails; one that succeeds costs nothing."""
+        self.check(what, who, most, a_second, cost)
+        yield
+        if self.enabled:
+            left, then = self._buckets.get((what, who), (float(most), monotonic()))
+            self._buckets[what, who] = left + cost, then

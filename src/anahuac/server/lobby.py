@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,8 @@ from anahuac.core import SetupError, Text, find_game
 from anahuac.core.chance import KEYED
 from anahuac.server.endings import end, resign
 from anahuac.server.errors import ApiError, not_found
-from anahuac.server.identity import clean_name, new_id
+from anahuac.server.identity import new_id
+from anahuac.server.names import clean_name
 from anahuac.server.news import acting_chair
 from anahuac.server.races import retried
 from anahuac.server.ratings import rating_writer
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 PAGE = 30
 MOST_TABLES = 40
 """How many tables somebody may have open or running at the same time."""
+MOST_CURRENT = 1_000
 DEFAULT_BOT = "medium"
 LEAST_BANK = 30.0
 """The seconds that somebody has at least who comes back to a seat with a live clock."""
@@ -162,6 +165,19 @@ class Lobby:
             begin(table)
             await self.store.save(table)
             return table
+
+    async def leave_all(self, player: Player) -> None:
+        """Take somebody out of all games that are not over, who will not come back."""
+        async with self.store.database.reading() as connection:
+            current = await glance_at_tables(connection, [self._which(player, "current")], MOST_CURRENT)
+        for table in current:
+            if table is None:
+                continue
+            if table.status == "open" and (player.id == table.host.id or table.seats_of(player)):
+                await self.leave(table.id, player)
+            for seat in table.seats_of(player) if table.status == "running" else ():
+                with suppress(ApiError):  # it is over, or given up already
+                    await self.resign(table.id, player, seat)
 
     @retried
     async def resign(self, id: str, player: Player, seat: Seat) -> Table:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from anahuac.core import AnahuacError
+from anahuac.server.accounts import Accounts
 from anahuac.server.announcer import Announcer
 from anahuac.server.autopilot import Autopilot
 from anahuac.server.bot_pool import BotPool
@@ -13,16 +18,22 @@ from anahuac.server.hints import Hints
 from anahuac.server.identity import Identities
 from anahuac.server.limits import Limits
 from anahuac.server.lobby import Lobby
+from anahuac.server.mail import Mailer
+from anahuac.server.passwords import Passwords
 from anahuac.server.play import Play
 from anahuac.server.presence import REPEAT, Presence
 from anahuac.server.storage import Database
 from anahuac.server.storage.keys import read_key
 from anahuac.server.table_store import TableStore
+from anahuac.server.turn_mails import TurnMails
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from litestar.channels import ChannelsPlugin
 
     from anahuac.server.settings import Settings
+    from anahuac.server.wire.people import Me, Player
 
 
 class Services:
@@ -33,37 +44,58 @@ class Services:
         self.channels = channels
         self.database = Database(settings)
         self.limits = Limits(settings.rates)
-        self.identities = Identities(self.database)
+        self.identities = Identities(self.database, Passwords(self.limits))
         self.announcer = Announcer(channels)
         self.store = TableStore(settings, self.database, self.announcer)
         self.lobby = Lobby(self.store)
+        self.accounts = Accounts(self.identities, self.lobby, Mailer(settings))
+        self.turn_mails = TurnMails(settings, self.accounts)
         self.play = Play(self.store)
         self.presence = Presence(self.announcer)
         self.bots = BotPool(settings)
         self.hints = Hints(self.store, self.bots, self.limits)
         self.autopilot = Autopilot(self.store, self.play, self.bots)
         self.is_ready = False
-        self._repeater: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Get everything ready to serve."""
         await self.database.migrate()
         key = await read_key(self.database, self.settings.secret)
         self.identities.open(key)
+        self.accounts.open(key)
+        await self.identities.end_expired()
         await self.autopilot.open(key)
-        self._repeater = asyncio.create_task(self._repeat())
+        self._start(self._repeat())
+        self._start(self.turn_mails.run())
         self.is_ready = True
 
     async def close(self) -> None:
         """Stop serving; nothing that was acknowledged is lost."""
         self.is_ready = False
-        if self._repeater is not None:
-            self._repeater.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._repeater
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.autopilot.close()
         await self.bots.close()
         await self.database.close()
+
+    async def me(self, player: Player | None) -> Me:
+        """Tell somebody who they are, and whether mails can be sent to them."""
+        return msgspec.structs.replace(await self.identities.me(player), mails=self.accounts.mailer.is_on)
+
+    def remind(self, name: str) -> None:
+        """Send somebody a link for a new password, without making the asker wait: that would tell that they exist."""
+        self._start(self._remind(name))
+
+    async def _remind(self, name: str) -> None:
+        with suppress(AnahuacError, SQLAlchemyError, OSError):  # the log has it
+            await self.accounts.forgotten(name)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _repeat(self) -> None:
         while True:

@@ -39,6 +39,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     """Send cookies over HTTPS only: to be set where the server stands behind HTTPS."""
 
+    url: str = ""
+    """Where people find this server, such as `https://play.example.org`: for the links in its mails."""
+    smtp: str = ""
+    """`smtp://USER:PASSWORD@HOST:PORT` (with STARTTLS if it is offered) or `smtps://…`; empty: no mails are sent."""
+    mail_from: str = ""
+    """The address that mails come from."""
+    turn_mail_after: float = 600.0
+    """Seconds after which somebody who is not there is told by mail that a correspondence game waits."""
+    turn_mail_pause: float = 21_600.0
+    """Seconds between two such mails."""
+    metrics: str = ""
+    """The token with which `/metrics` may be read, as `Authorization: Bearer TOKEN`; empty: there are none."""
+
     @property
     def is_sqlite(self) -> bool:
         """Whether the tables are in one file on this machine."""

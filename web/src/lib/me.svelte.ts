@@ -5,7 +5,8 @@ import { guestName } from './names'
 import { prefer, settings } from './settings.svelte'
 import type { Me, Player } from './types'
 
-let me = $state.raw<Me>({ player: null, email: null, ratings: {} })
+const NOBODY: Me = { player: null, email: null, confirmed: false, turns: true, ratings: {}, mails: false }
+let me = $state.raw<Me>(NOBODY)
 let known = $state(false)
 
 export function whoAmI(): Me {
@@ -59,8 +60,8 @@ export async function rename(name: string): Promise<void> {
   await loadMe()
 }
 
-export async function register(name: string, password: string, email: string): Promise<void> {
-  await api.post('/accounts', email ? { name, password, email } : { name, password })
+export async function register(name: string, password: string): Promise<void> {
+  await api.post('/accounts', { name, password })
   await loadMe()
 }
 

@@ -1878,6 +1878,13 @@ export interface components {
         };
         Event: components["schemas"]["AztlanEvent"] | components["schemas"]["MexicaEvent"] | components["schemas"]["AztecaEvent"];
         /**
+         * Forgotten
+         * @description Whose password was forgotten.
+         */
+        Forgotten: {
+            name: string;
+        };
+        /**
          * GameInfo
          * @description A game that can be played.
          */
@@ -1899,6 +1906,14 @@ export interface components {
                 [key: string]: number;
             };
             texts: string | null;
+        };
+        /**
+         * Goodbye
+         * @description The password of an account that shall be deleted; a guest has none.
+         */
+        Goodbye: {
+            /** @default null */
+            password?: string | null;
         };
         /**
          * Happening
@@ -1989,10 +2004,16 @@ export interface components {
             player: components["schemas"]["Player"] | null;
             /** @default null */
             email: string | null;
+            /** @default false */
+            confirmed: boolean;
+            /** @default true */
+            turns: boolean;
             /** @default {} */
             ratings: {
                 [key: string]: components["schemas"]["Rating"];
             };
+            /** @default false */
+            mails: boolean;
         };
         /**
          * Message
@@ -2423,11 +2444,28 @@ export interface components {
             text: string;
         };
         /**
+         * NewEmail
+         * @description Where to send mails, None: nowhere; and whether to send one when it is their turn.
+         */
+        NewEmail: {
+            email: string | null;
+            /** @default true */
+            turns?: boolean;
+        };
+        /**
          * NewGuest
          * @description A name is enough to play.
          */
         NewGuest: {
             name: string;
+        };
+        /**
+         * NewPassword
+         * @description Another password, and the one so far.
+         */
+        NewPassword: {
+            old: string;
+            new: string;
         };
         /**
          * NewSeat
@@ -2597,6 +2635,13 @@ export interface components {
             table?: unknown;
         };
         /**
+         * Proof
+         * @description The token of a mail.
+         */
+        Proof: {
+            token: string;
+        };
+        /**
          * Rating
          * @description How strong a player is in a game: about 25 at first; `doubt` shrinks with every rated game.
          */
@@ -2604,6 +2649,14 @@ export interface components {
             rating: number;
             doubt: number;
             games: number;
+        };
+        /**
+         * ResetPassword
+         * @description A new password, and the token of the mail that allows it.
+         */
+        ResetPassword: {
+            token: string;
+            password: string;
         };
         /**
          * Say
@@ -2673,6 +2726,7 @@ export interface components {
         SessionInfo: {
             id: string;
             created: number;
+            used: number;
             agent: string;
             current: boolean;
         };
@@ -3038,7 +3092,9 @@ export type DaysClock = components['schemas']['DaysClock'];
 export type Details = components['schemas']['Details'];
 export type Entry = components['schemas']['Entry'];
 export type Event = components['schemas']['Event'];
+export type Forgotten = components['schemas']['Forgotten'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type Goodbye = components['schemas']['Goodbye'];
 export type Happening = components['schemas']['Happening'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
@@ -3084,7 +3140,9 @@ export type MexicaWon = components['schemas']['MexicaWon'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAction = components['schemas']['NewAction'];
 export type NewChat = components['schemas']['NewChat'];
+export type NewEmail = components['schemas']['NewEmail'];
 export type NewGuest = components['schemas']['NewGuest'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type News = components['schemas']['News'];
@@ -3099,7 +3157,9 @@ export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type Proof = components['schemas']['Proof'];
 export type Rating = components['schemas']['Rating'];
+export type ResetPassword = components['schemas']['ResetPassword'];
 export type Say = components['schemas']['Say'];
 export type Says = components['schemas']['Says'];
 export type SeatInfo = components['schemas']['SeatInfo'];

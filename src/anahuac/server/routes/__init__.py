@@ -1,5 +1,6 @@
 """The paths of the API, by what they are about."""
 
+from anahuac.server.routes.accounts import ACCOUNTS
 from anahuac.server.routes.games import GAMES
 from anahuac.server.routes.identity import IDENTITY
 from anahuac.server.routes.operations import OPERATIONS
@@ -7,6 +8,6 @@ from anahuac.server.routes.play import PLAY
 from anahuac.server.routes.records import RECORDS
 from anahuac.server.routes.tables import TABLES
 
-API = [*IDENTITY, *GAMES, *TABLES, *PLAY, *RECORDS]
+API = [*IDENTITY, *ACCOUNTS, *GAMES, *TABLES, *PLAY, *RECORDS]
 
 __all__ = ["API", "OPERATIONS"]

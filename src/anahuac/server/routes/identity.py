@@ -14,7 +14,7 @@ TAGS = ["identity"]
 @get(V1 + "/me", tags=TAGS, summary="Who am I?")
 async def me(caller: Caller, services: Services) -> Me:
     """Tell who asks; nobody before the first name is given."""
-    return await services.identities.me(caller.player)
+    return await services.me(caller.player)
 
 
 @post(V1 + "/guests", tags=TAGS, summary="Come in as a guest")
@@ -35,8 +35,8 @@ async def rename(data: NewGuest, caller: Caller, services: Services) -> Player:
 @post(V1 + "/accounts", tags=TAGS, summary="Make an account")
 async def new_account(data: NewAccount, caller: Caller, services: Services) -> Response[Welcome]:
     """Make an account; a guest becomes it and keeps the seats."""
-    services.limits.check("log-in", caller.address, 10, 0.1)
-    welcome = await services.identities.new_account(caller.player, data, caller.agent)
+    services.limits.check("account", caller.address, 10, 0.1)
+    welcome = await services.identities.new_account(caller.player, data, caller.agent, caller.language)
     services.store.cache.forget_player(welcome.player)
     return _let_in(services, welcome)
 
@@ -44,9 +44,7 @@ async def new_account(data: NewAccount, caller: Caller, services: Services) -> R
 @post(V1 + "/sessions", tags=TAGS, summary="Log in")
 async def log_in(data: LogIn, caller: Caller, services: Services) -> Response[Welcome]:
     """Log in with name and password."""
-    services.limits.check("log-in", caller.address, 10, 0.1)
-    services.limits.check("log-in to", data.name.casefold(), 10, 0.1)
-    return _let_in(services, await services.identities.log_in(data, caller.agent))
+    return _let_in(services, await services.identities.log_in(data, caller.agent, caller.address))
 
 
 @get(V1 + "/sessions", tags=TAGS, summary="Where am I logged in?")

@@ -44,10 +44,21 @@ players = Table(
     Column("name", String(40), nullable=False),
     Column("login", String(80), unique=True),
     Column("password", Text),
+    Column("likeness", String(120), index=True, unique=True),
     Column("email", String(254)),
+    Column("confirmed", Boolean, nullable=False, default=False),
+    Column("turns", Boolean, nullable=False, default=True),
+    Column("mailed", Float, nullable=False, default=0.0),
+    Column("language", String(2), nullable=False, default="en"),
+    Column("blocked", Boolean, nullable=False, default=False),
     Column("created", Float, nullable=False),
 )
-"""Guests, and accounts: those with a login (the name without regard to case) and a password."""
+"""Guests, and accounts: those with a login (the name without regard to case) and a password.
+
+`likeness` is what the name looks like, so that no two accounts can be taken for each other. Mails go to an e-mail
+address only if its owner has `confirmed` it; `turns` says whether they want to be told of their turn, `mailed` when
+they were.
+"""
 
 sessions = Table(
     "sessions",
@@ -55,8 +66,10 @@ sessions = Table(
     Column("id", String(48), primary_key=True),
     Column("player", ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, default=0.0),
     Column("agent", String(120), nullable=False),
 )
+"""Where somebody is logged in; one that was not `used` for long has expired."""
 
 tables = Table(
     "tables",
@@ -82,6 +95,8 @@ tables = Table(
     Column("outcome", JSON),
     Column("rematch", String(24)),
     Column("starts_when_full", Boolean, nullable=False, default=False),
+    Column("barred", JSON, nullable=False, default=list),
+    Column("muted", JSON, nullable=False, default=list),
     Column("ply", Integer, nullable=False, default=0),
     Column("moves", Integer, nullable=False, default=0),
     Column("to_act", JSON, nullable=False, default=list),
@@ -93,6 +108,7 @@ tables = Table(
     Index("ix_tables_due", "status", "due"),
 )
 """`rules` is the version of the rules that the log is written in, `upgraded_from` the older one it was begun under.
+`barred` and `muted` are the players whom the host does not let in or does not let speak.
 `version` grows with every change; `due` is when the server must act for somebody if nothing happens.
 
 `ply`, `moves` and `to_act` follow from the log; they are kept for the lobby, which need not play games again.
@@ -152,3 +168,17 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Number, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("by", ForeignKey("players.id", ondelete="SET NULL")),
+    Column("about", ForeignKey("players.id", ondelete="SET NULL")),
+    Column("words", Text, nullable=False),
+    Column("said", JSON, nullable=False),
+    Column("closed", Boolean, nullable=False, default=False),
+)
+"""What somebody complained of, with what was `said` at the table before: for the operator."""

@@ -9,6 +9,9 @@ from msgspec import Meta
 
 from anahuac.server.wire.request import Name, Password, Request
 
+Email = Annotated[str, Meta(max_length=254, pattern=r"^[^@\s<>,;:\"]+@[^@\s<>,;:\"]+$")]
+Token = Annotated[str, Meta(max_length=300)]
+
 
 class NewGuest(Request):
     """A name is enough to play."""
@@ -21,7 +24,7 @@ class NewAccount(Request):
 
     name: Name
     password: Password
-    email: Annotated[str, Meta(max_length=254, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    email: Email | None = None
 
 
 class LogIn(Request):
@@ -29,6 +32,45 @@ class LogIn(Request):
 
     name: Annotated[str, Meta(max_length=80)]
     password: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(Request):
+    """Another password, and the one so far."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class NewEmail(Request):
+    """Where to send mails, None: nowhere; and whether to send one when it is their turn."""
+
+    email: Email | None
+    turns: bool = True
+
+
+class Goodbye(Request):
+    """The password of an account that shall be deleted; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Forgotten(Request):
+    """Whose password was forgotten."""
+
+    name: Annotated[str, Meta(max_length=80)]
+
+
+class ResetPassword(Request):
+    """A new password, and the token of the mail that allows it."""
+
+    token: Token
+    password: Password
+
+
+class Proof(Request):
+    """The token of a mail."""
+
+    token: Token
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -52,7 +94,13 @@ class Me(msgspec.Struct):
 
     player: Player | None
     email: str | None = None
+    confirmed: bool = False
+    """Whether the e-mail address has been shown to be theirs."""
+    turns: bool = True
+    """Whether to tell them by mail that it is their turn in a correspondence game."""
     ratings: dict[str, Rating] = {}
+    mails: bool = False
+    """Whether this server can send mails at all."""
 
 
 class Welcome(msgspec.Struct):
@@ -67,5 +115,7 @@ class SessionInfo(msgspec.Struct):
 
     id: str
     created: float
+    used: float
+    """When it was last used, to the day."""
     agent: str
     current: bool

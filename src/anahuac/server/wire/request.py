@@ -7,6 +7,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+V1 = "/api/v1"
+"""Where the paths of this version of the API begin."""
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Id = Annotated[str, Meta(max_length=24)]

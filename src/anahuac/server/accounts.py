@@ -1,0 +1,141 @@
+"""What the owner of an account can do with it: change the password, have mails, take their data home, and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from sqlalchemy import select, update
+
+from anahuac.core import Text
+from anahuac.server.errors import ApiError
+from anahuac.server.names import login_of
+from anahuac.server.storage import schema
+from anahuac.server.storage.people import erase, read_everything
+
+if TYPE_CHECKING:
+    from sqlalchemy import Row
+
+    from anahuac.server.identity import Identities
+    from anahuac.server.lobby import Lobby
+    from anahuac.server.mail import Mailer
+    from anahuac.server.wire.people import Goodbye, NewEmail, NewPassword, Player, ResetPassword
+
+HOUR, DAY = 3_600, 86_400
+FOREVER = 10 * 365 * DAY
+
+
+class Accounts:
+    """Changes accounts, and proves by mail that somebody owns one."""
+
+    def __init__(self, identities: Identities, lobby: Lobby, mailer: Mailer) -> None:
+        self.identities, self.lobby, self.mailer = identities, lobby, mailer
+        self.database, self.passwords = identities.database, identities.passwords
+        self._key = ""
+
+    def open(self, key: str) -> None:
+        """Sign what is sent by mail with a key."""
+        self._key = key
+
+    async def change_password(self, player: Player, given: NewPassword, session: str | None, address: str) -> None:
+        """Change a password; everywhere else its owner has to log in again."""
+        await self._check_password(player, given.old, address)
+        await self._set_password(player.id, given.new, player.name)
+        await self.identities.end_other_sessions(player, session)
+
+    async def _check_password(self, player: Player, password: str, address: str) -> Row[Any]:
+        row = await self._row(schema.players.c.id == player.id)
+        assert row is not None
+        with self.passwords.guessing(row.login or "", address):
+            if not await self.passwords.fits(password, row.password):
+                raise ApiError(401, "wrong-password", Text("server-wrong-old-password"))
+        return row
+
+    async def _set_password(self, id: str, password: str, name: str) -> None:
+        await self._change(id, password=await self.passwords.hash(password, name))
+
+    async def set_email(self, player: Player, given: NewEmail, language: str) -> None:
+        """Say where to send mails; a new address has to be confirmed before any other mail is sent there."""
+        if not player.account:
+            raise ApiError(409, "conflict", Text("server-account-only"))
+        if given.email and not self.mailer.is_on:
+            raise ApiError(409, "conflict", Text("server-no-mails"))
+        row = await self._row(schema.players.c.id == player.id)
+        is_confirmed = row is not None and row.confirmed and row.email == given.email
+        values = {"email": given.email, "turns": given.turns, "confirmed": is_confirmed, "language": language}
+        await self._change(player.id, **values)
+        if given.email and not is_confirmed:
+            link = self._link("confirm", [player.id, given.email])
+            await self._send(given.email, "confirm", language, name=player.name, link=link)
+
+    async def confirm_email(self, token: str) -> None:
+        """Take note that somebody reads the mails to their address."""
+        id, email = self._read("confirm", token, DAY)
+        confirmed = update(schema.players).where(schema.players.c.id == id, schema.players.c.email == email)
+        async with self.database.writing() as connection:
+            await connection.execute(confirmed.values(confirmed=True))
+
+    async def stop_mails(self, token: str) -> None:
+        """Tell somebody no more that it is their turn."""
+        await self._change(self._read("stop", token, FOREVER), turns=False)
+
+    def stop_token(self, id: str) -> str:
+        """Make the token with which somebody can stop the mails."""
+        return str(self._serializer("stop").dumps(id))
+
+    async def forgotten(self, name: str) -> None:
+        """Send a mail with which a new password can be set. Whether there is such an account is not told."""
+        row = await self._row(schema.players.c.login == login_of(name))
+        if row is not None and row.email and row.confirmed and self.mailer.is_on:
+            link = self._link("reset", [row.id, row.password[-12:]])
+            await self._send(row.email, "reset", row.language, name=row.name, link=link)
+
+    async def reset_password(self, given: ResetPassword) -> None:
+        """Set a new password with the token of a mail, once; everybody has to log in with it."""
+        id, fingerprint = self._read("reset", given.token, HOUR)
+        row = await self._row(schema.players.c.id == id)
+        if row is None or not row.password or row.password[-12:] != fingerprint:
+            raise ApiError(422, "invalid", Text("server-old-link"))
+        await self._set_password(id, given.password, row.name)
+        await self.identities.end_all_sessions(id)
+
+    async def export(self, player: Player) -> dict[str, Any]:
+        """Gather everything that is kept about somebody."""
+        async with self.database.reading() as connection:
+            return await read_everything(connection, player.id)
+
+    async def delete(self, player: Player, given: Goodbye, address: str) -> None:
+        """Delete somebody: they leave their games, and what others have played with them stays, without the name."""
+        if player.account:
+            await self._check_password(player, given.password or "", address)
+        await self.lobby.leave_all(player)
+        async with self.database.writing() as connection:
+            await erase(connection, player.id)
+        self.identities.forget()
+        self.lobby.store.cache.forget_player(player)
+
+    async def _row(self, which: Any) -> Row[Any] | None:
+        async with self.database.reading() as connection:
+            row: Row[Any] | None = (await connection.execute(select(schema.players).where(which))).one_or_none()
+            return row
+
+    async def _change(self, id: str, **values: Any) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(schema.players).where(schema.players.c.id == id).values(values))
+
+    async def _send(self, to: str, kind: str, language: str, **args: Any) -> None:
+        body = Text(f"mail-{kind}", url=self.mailer.url, **args)
+        if not await self.mailer.send(to, Text(f"mail-{kind}-subject"), body, language):
+            raise ApiError(503, "no-mail")
+
+    def _link(self, purpose: str, about: Any) -> str:
+        return f"{self.mailer.url}/account?{purpose}={self._serializer(purpose).dumps(about)}"
+
+    def _serializer(self, purpose: str) -> URLSafeTimedSerializer:
+        return URLSafeTimedSerializer(self._key, salt=f"mail {purpose}")
+
+    def _read(self, purpose: str, token: str, seconds: int) -> Any:
+        try:
+            return self._serializer(purpose).loads(token, max_age=seconds)
+        except BadData:
+            raise ApiError(422, "invalid", Text("server-old-link")) from None
