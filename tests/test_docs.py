@@ -1,5 +1,6 @@
 """What the documents show works: the Python examples run, the links lead somewhere."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -19,10 +20,31 @@ def test_the_examples_run(name, capsys):
     assert "ages" in capsys.readouterr().out
 
 
+def test_the_bots_of_the_guide_run_and_the_last_one_searches(capsys):
+    guide = (ROOT / "docs/bot-guide.md").read_text(encoding="utf-8")
+    names = {}
+    for block in re.findall(r"```python\n(.*?)```", guide, re.DOTALL):
+        exec(compile(re.sub(r"games=\d+", "games=2", block), "bot-guide.md", "exec"), names)
+    assert "Search against random: 1.0" in capsys.readouterr().out
+    assert names["duel"](names["Search"], names["Peaceful"], games=2) == 1
+
+
+def test_the_notebook_trains(capsys):
+    cells = json.loads((ROOT / "docs/learning.ipynb").read_text(encoding="utf-8"))["cells"]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    for many, few in (("range(150)", "range(4)"), ("range(8000)", "range(300)"), ("100", "4"), ("< 200", "< 4")):
+        assert many in code
+        code = code.replace(many, few)
+    exec(compile(code, "learning.ipynb", "exec"), {})
+    told = capsys.readouterr().out
+    assert int(re.search(r"in (\d+)% of all positions", told)[1]) > 30
+    assert "games against random" in told
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.name)
 def test_the_links_lead_somewhere(document):
     links = re.findall(r"\]\(([^)]+)\)", document.read_text(encoding="utf-8"))
-    assert all((document.parent / link).exists() for link in links if "://" not in link)
+    assert all((document.parent / link.partition("#")[0]).exists() for link in links if "://" not in link)
 
 
 def test_the_picture_of_the_house_shows_every_folder_from_top_to_bottom():
