@@ -6,9 +6,14 @@ import re
 from typing import Final
 
 UNTOLD: Final = re.compile(
-    r"\b(?:seats?|Sitz|Platz) ?\d|\b(?:players?|Spieler) ?0|\bhidden\b|\bnull\b|[{}]|\?\?\?", re.IGNORECASE
+    r"\b(?:seats?|Sitz|Platz) ?\d|\b(?:players?|Spieler) ?0|\bhidden\b|\bnull\b|[{}]|\?\?\?"
+    r"|(?<![\w.])[-−]\d+ (?:points?|Punkt)",
+    re.IGNORECASE,
 )
-"""Seats by their numbers, and what programs say. Whoever has no other name is Player 1, Player 2 and so on."""
+"""Seats by their numbers, what programs say, points below nothing.
+
+Whoever has no other name is Player 1, Player 2 and so on.
+"""
 NOTATION: Final = re.compile(r"\blake-[a-z]+|: (?:ask|give|deal|fare) [\w-]+\.?$|: [SD] [a-z]")
 """Actions as they are written, in the middle of a sentence."""
 PLURAL_OF_ONE: Final = {

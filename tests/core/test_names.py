@@ -16,7 +16,7 @@ from tests.wording import NOTATION, faults
 
 MOST = 1500
 TRIED = 6
-BETWEEN_HINTS = 60
+BETWEEN_HINTS = 20
 NAMES = ["Ana", "Ben", "Cleo", "Dora"]
 
 
@@ -115,6 +115,7 @@ def test_hints_name_the_players(name):
         ("de", "Spieler 0"),
         ("en", "hidden"),
         ("en", "{ $seat } wins"),
+        ("en", "adds -3 points"),
         ("en", "about 1 points"),
         ("en", "1 bridges, 12 chips"),
         ("de", "noch 1 Figuren"),

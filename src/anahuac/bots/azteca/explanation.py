@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anahuac.bots.azteca.policy import judge
 from anahuac.bots.azteca.sight import Sight
 from anahuac.bots.azteca.worlds import known
-from anahuac.core import Player, Text, find_game
+from anahuac.core import Player, Text
 from anahuac.games.azteca.material import UNDERWORLD
 
 if TYPE_CHECKING:
@@ -42,8 +42,7 @@ def explained(view: AztecaView, decision: Decision, weights: Weights, features: 
     sight = Sight(state, view.seat, weights, features)
     action: AztecaAction = state.board.catalogue[decision.plan[0].id]
     scores = {one: score for score, one in judge(state, view.seat, weights, features, view.legal_actions())}
-    what = find_game("azteca").describe(action, state.board)
-    plan = Text(f"azteca-bots-plan-{PLAN_OF.get(action.kind, 'patience')}", what=what)
+    plan = Text(f"azteca-bots-plan-{PLAN_OF.get(action.kind, 'patience')}")
     gain = round(scores.get(action, 0.0), 1)
     if gain <= 0 or action.kind in PARTS or state.phase == 0:
         return Text("azteca-bots-why-not-more", plan=plan, fear=fear(sight))

@@ -64,7 +64,7 @@ def _settled(state: AztlanState, seat: Seat, action: AztlanAction, knowledge: Az
     after.apply(seat, action)
     points = atlas_of(state.board).points
     card = state.cards[seat]
-    gain = points(after.present[seat])[card] - points(state.present[seat])[card]
+    gain = max(0, points(after.present[seat])[card] - points(state.present[seat])[card])
     territory = state.board.names[at]
     others = _others(after, seat, at)
     if not others:

@@ -1,19 +1,19 @@
 ### Azteca: warum ein Bot etwas tut
 
-azteca-bots-why = Am besten: { $plan }; das ist etwa { $gain ->
+azteca-bots-why = { $plan }; dies ist etwa { $gain ->
     [one] einen Opferpunkt
    *[other] { NUMBER($gain, maximumFractionDigits: 1) } Opferpunkte
   } wert, und zu fürchten ist, dass { $fear }.
-azteca-bots-why-not-more = Am besten: { $plan }; zu fürchten ist, dass { $fear }.
+azteca-bots-why-not-more = { $plan }; zu fürchten ist, dass { $fear }.
 
-azteca-bots-plan-trade = { $what }, denn Handel und Tribut bezahlen alles andere
-azteca-bots-plan-growth = { $what }, denn Städte bringen in jeder weiteren Runde Tribut und Opfer
-azteca-bots-plan-war = { $what }, denn der Blumenkrieg bringt Opfer und Land
-azteca-bots-plan-harm = { $what }, denn was ein Rivale verliert, bringt ihm keinen Sieg
-azteca-bots-plan-defence = { $what }, denn so bleibt am meisten von dem, was auf dem Spiel steht
-azteca-bots-plan-serpent = { $what }, denn was Quetzalcoatl hat, zählt am Ende, und niemand kann es plündern
-azteca-bots-plan-jaguar = { $what }, denn Tezcatlipoca muss ruhig bleiben, sonst verlieren alle
-azteca-bots-plan-patience = { $what }, denn alles andere kostet mehr, als es bringt
+azteca-bots-plan-trade = Handel und Tribut bezahlen alles andere
+azteca-bots-plan-growth = Städte bringen in jeder weiteren Runde Tribut und Opfer
+azteca-bots-plan-war = Der Blumenkrieg bringt Opfer und Land
+azteca-bots-plan-harm = Was ein Rivale verliert, bringt ihm keinen Sieg
+azteca-bots-plan-defence = So bleibt am meisten von dem, was auf dem Spiel steht
+azteca-bots-plan-serpent = Was Quetzalcoatl hat, zählt am Ende, und niemand kann es plündern
+azteca-bots-plan-jaguar = Tezcatlipoca muss ruhig bleiben, sonst verlieren alle
+azteca-bots-plan-patience = Alles andere kostet mehr, als es bringt
 
 azteca-bots-fear-underworld = Tezcatlipoca noch einmal hinabsteigt und die Welt für alle endet
 azteca-bots-fear-plunder = { $rival } die Hauptstadt plündert

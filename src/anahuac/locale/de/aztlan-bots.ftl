@@ -5,7 +5,7 @@ aztlan-bots-choose = Die Landschaft dieser Karte ({ $terrain }) könnte in diese
    *[other] { $points } Punkte
   } bringen; { $rival } wählt am ehesten die { $card }.
 aztlan-bots-land = { $territory } ist frei { $gain ->
-    [0] und ein guter Ort für den Anfang.
+    [0] und es lohnt sich, dort zu stehen.
     [one] und bringt den Reichen einen Punkt mehr.
    *[other] und bringt den Reichen { $gain } Punkte mehr.
 }

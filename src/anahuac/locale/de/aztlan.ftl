@@ -73,18 +73,18 @@ aztlan-kind-done = abschließen
 ## Aktionen in Worten
 
 aztlan-action-choose = Macht { $power }: { $terrain }
-aztlan-action-place = setze eine Figur nach { $at }
+aztlan-action-place = eine Figur nach { $at } setzen
 aztlan-action-eagle = Adler- und Jaguarkrieger: noch eine Figur nach { $at }
 aztlan-action-stay = keine Bewegung
-aztlan-action-move = ziehe eine Figur von { $at } nach { $to }
+aztlan-action-move = eine Figur von { $at } nach { $to } ziehen
 aztlan-action-fight = Kampf in { $at }
-aztlan-action-coexist = Koexistenz in { $at }, ziehe eine Kulturkarte
-aztlan-action-tlatoani = Großer Tlatoani: löse den Gleichstand in { $at } auf
+aztlan-action-coexist = Koexistenz in { $at } und eine Kulturkarte ziehen
+aztlan-action-tlatoani = Großer Tlatoani: den Gleichstand in { $at } auflösen
 aztlan-action-games = Heilige Spiele: deine Figuren bleiben
-aztlan-action-decline = gib deine Figuren auf
-aztlan-action-name = nenne { $name }
-aztlan-action-rafts = spiele Flöße und Kanus
-aztlan-action-bless = spiele { $name }
+aztlan-action-decline = deine Figuren aufgeben
+aztlan-action-name = { $name } nennen
+aztlan-action-rafts = Flöße und Kanus spielen
+aztlan-action-bless = { $name } spielen
 aztlan-action-done = fertig
 
 ## Warum eine Aktion nicht erlaubt ist

@@ -36,18 +36,18 @@ mexica-kind-end = den Zug beenden
 
 ## Aktionen in Worten
 
-mexica-action-start = setze deinen Edlen auf { $at }
-mexica-action-canal = Kanal auf { $squares }
-mexica-action-found = gründe mit dem Plättchen { $value } auf { $at }
-mexica-action-bridge = Brücke auf { $at }, { $axis }
-mexica-action-lift = nimm die Brücke auf { $at } auf, { $axis }
-mexica-action-step = gehe nach { $at }
-mexica-action-boat = fahre mit dem Boot zur Brücke auf { $at }
-mexica-action-jump = springe nach { $at }
-mexica-action-temple = Tempel der Höhe { $value } auf { $at }
-mexica-action-take = nimm einen Chip
-mexica-action-spend = gib einen Chip aus
-mexica-action-end = beende den Zug
+mexica-action-start = deinen Edlen auf { $at } setzen
+mexica-action-canal = einen Kanal auf { $squares } bauen
+mexica-action-found = mit dem Plättchen { $value } auf { $at } gründen
+mexica-action-bridge = eine Brücke auf { $at } bauen, { $axis }
+mexica-action-lift = die Brücke auf { $at } aufnehmen, { $axis }
+mexica-action-step = nach { $at } gehen
+mexica-action-boat = mit dem Boot zur Brücke auf { $at } fahren
+mexica-action-jump = nach { $at } springen
+mexica-action-temple = einen Tempel der Höhe { $value } auf { $at } bauen
+mexica-action-take = einen Chip nehmen
+mexica-action-spend = einen Chip ausgeben
+mexica-action-end = den Zug beenden
 
 ## Warum eine Aktion nicht erlaubt ist
 

@@ -1,19 +1,19 @@
 ### Azteca: why a bot does something
 
-azteca-bots-why = Best: { $plan }; that is worth about { $gain ->
+azteca-bots-why = { $plan }; this is worth about { $gain ->
     [one] one sacrifice point
    *[other] { NUMBER($gain, maximumFractionDigits: 1) } sacrifice points
   }, and the danger is that { $fear }.
-azteca-bots-why-not-more = Best: { $plan }; the danger is that { $fear }.
+azteca-bots-why-not-more = { $plan }; the danger is that { $fear }.
 
-azteca-bots-plan-trade = { $what }, since trade and tribute pay for everything else
-azteca-bots-plan-growth = { $what }, since cities bring tribute and sacrifices in every round to come
-azteca-bots-plan-war = { $what }, since the flower war brings sacrifices and land
-azteca-bots-plan-harm = { $what }, since what a rival loses cannot win
-azteca-bots-plan-defence = { $what }, since that saves most of what is at stake
-azteca-bots-plan-serpent = { $what }, since what Quetzalcoatl has counts in the end and cannot be plundered
-azteca-bots-plan-jaguar = { $what }, since Tezcatlipoca must stay calm or everybody loses
-azteca-bots-plan-patience = { $what }, since everything else costs more than it brings
+azteca-bots-plan-trade = Trade and tribute pay for everything else
+azteca-bots-plan-growth = Cities bring tribute and sacrifices in every round to come
+azteca-bots-plan-war = The flower war brings sacrifices and land
+azteca-bots-plan-harm = What a rival loses cannot win
+azteca-bots-plan-defence = That saves most of what is at stake
+azteca-bots-plan-serpent = What Quetzalcoatl has counts in the end and cannot be plundered
+azteca-bots-plan-jaguar = Tezcatlipoca must stay calm, or everybody loses
+azteca-bots-plan-patience = Everything else costs more than it brings
 
 azteca-bots-fear-underworld = one more descent of Tezcatlipoca ends the world for all
 azteca-bots-fear-plunder = { $rival } plunders the capital

@@ -5,7 +5,7 @@ aztlan-bots-choose = The terrain of this card ({ $terrain }) could bring about {
    *[other] { $points } points
   } in this age; { $rival } most likely chooses the { $card }.
 aztlan-bots-land = { $territory } is free { $gain ->
-    [0] and a good place to start from.
+    [0] and worth holding.
     [one] and adds one point to what the realms bring.
    *[other] and adds { $gain } points to what the realms bring.
 }
