@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from anahuac.core import find_game
+from anahuac.games.mexica.material import ACTION_POINTS
 from tests.e2e.play import open_table
 
 TABLE = {
@@ -90,3 +92,44 @@ def test_a_finger_aims_before_it_acts(come):
     expect(log(page)).not_to_contain_text("temple")
     square(page, "e4").tap()
     expect(log(page)).to_contain_text("temple of height 1 on e4")
+
+
+def with_all_bridges():
+    """Play until a turn begins in which bridges can be taken up: the state, and the actions that led to it."""
+    state = find_game("mexica").new(2, TABLE["options"], 1, TABLE["board"])
+    taken = []
+    while True:
+        seat = state.to_act[0]
+        first = {action.kind: action for action in reversed(state.legal_actions(seat))}
+        if "lift" in first and state.ap == ACTION_POINTS:
+            return state, taken
+        wanted = ("end",) if "lift" in first else ("start", "bridge", "canal", "end")
+        action = next(first[kind] for kind in wanted if kind in first)
+        taken.append((seat, action.id))
+        state.apply(seat, action)
+
+
+def test_a_bridge_is_taken_up_put_down_and_both_are_undone_as_one(visit):
+    """M5.3."""
+    state, taken = with_all_bridges()
+    page = visit()
+    open_table(page, "mexica", TABLE)
+    table = page.url.rpartition("/")[2]
+    for ply, (seat, action) in enumerate(taken):
+        answer = page.request.post(f"/api/v1/tables/{table}/actions", data={"seat": seat, "ply": ply, "action": action})
+        assert answer.ok, answer.text()
+    lift = next(action for action in state.legal_actions(state.to_act[0]) if action.kind == "lift")
+    state.apply(state.to_act[0], lift)
+    put = next(action for action in state.legal_actions(state.to_act[0]) if action.kind == "bridge")
+    old, new = state.board.names[lift.at], state.board.names[put.at]
+    expect(tool(page, "Move")).to_be_enabled()
+    tool(page, "Move").click()
+    square(page, old).click()
+    expect(page.locator(".info")).to_contain_text("Now choose where the bridge goes")
+    square(page, new).click()
+    expect(log(page)).to_contain_text(f"the bridge from {old} down on {new}")
+    page.get_by_role("button", name="Undo").click()
+    expect(log(page)).not_to_contain_text("the bridge from")
+    expect(page.locator(".info")).not_to_contain_text("Now choose where the bridge goes")
+    expect(square(page, old)).to_have_attribute("aria-label", re.compile("bridge"))
+    expect(tool(page, "Canal")).to_be_enabled()
