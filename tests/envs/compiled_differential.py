@@ -15,7 +15,7 @@ from anahuac import envs
 from anahuac.core import Record, find_game
 from anahuac.envs.table import REWARDS
 
-GAMES = ("aztlan",)
+GAMES = ("aztlan", "mexica")
 AT_ONCE = 50
 
 
@@ -87,7 +87,25 @@ def in_peace(games, actions):
     return np.where(some.any(axis=1), first + some.argmax(axis=1), actions)
 
 
-POLICIES = {"aztlan": (at_random, in_peace)}
+def on_bridges(games, actions):
+    """Build bridges first, then dig and move bridges: M5.3 and M9 have something to do in the first round already."""
+    catalogue = games.setup.board.catalogue
+    kinds = {kind: [action.id for action in catalogue if action.kind == kind] for kind in ("bridge", "lift", "canal")}
+    chosen = actions.copy()
+    for kind in ("canal", "lift", "bridge"):
+        first, last = kinds[kind][0], kinds[kind][-1]
+        some = games.masks[:, first : last + 1]
+        counts = some.sum(axis=1, dtype=np.int64)
+        if kind == "lift":
+            counts = np.where(actions % 3 == 0, counts, 0)
+        for game in np.flatnonzero(counts):
+            chosen[game] = first + np.flatnonzero(some[game])[actions[game] * 7919 % counts[game]]
+    idle = actions % 5 == 0
+    chosen[idle] = actions[idle]
+    return chosen
+
+
+POLICIES = {"aztlan": (at_random, in_peace), "mexica": (at_random, on_bridges)}
 
 
 def main():

@@ -12,4 +12,5 @@ from anahuac import envs
 @pytest.fixture(scope="session")
 def compiled():
     with FileLock(Path(sys.prefix) / "compiled.lock"):
-        envs.vector("aztlan", 1, compiled=True)
+        for game in ("aztlan", "mexica"):
+            envs.vector(game, 1, compiled=True)

@@ -4,13 +4,15 @@ import json
 import pickle
 import subprocess
 import sys
+from itertools import product
 
 import numpy as np
 import pytest
 
 from anahuac import envs
-from anahuac.core import Chance, IllegalAction, SetupError
+from anahuac.core import Chance, IllegalAction, SetupError, find_game
 from anahuac.envs.table import REWARDS
+from anahuac.games.mexica.options import MexicaOptions
 from tests.cli.run import succeed
 from tests.envs.compiled_differential import POLICIES, at_random, both, play, same, setups
 
@@ -43,6 +45,54 @@ def test_aztlan_is_the_engines_aztlan(seats, options, reward, choose):
     catalogue = engine.setup.board.catalogue
     never = set() if choose is at_random else {"fight", "games", "decline"}
     assert {catalogue[id].kind for id in taken} == {action.kind for action in catalogue} - never
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "reward", "choose"),
+    [
+        (seats, options, *list(product(REWARDS, POLICIES["mexica"]))[number % 4])
+        for number, (seats, options) in enumerate(setups("mexica"))
+    ],
+)
+def test_mexica_is_the_engines_mexica(seats, options, reward, choose):
+    engine, simulator = both("mexica", seats, options, reward, count=8)
+    play(engine, simulator, 12, seats, choose)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whole_games_of_mexica_have_every_kind_of_action(seats):
+    engine, simulator = both("mexica", seats, MexicaOptions(), "outcome", count=8, board="tlatelolco")
+    taken = play(engine, simulator, 30, 1, at_random)
+    catalogue = engine.setup.board.catalogue
+    assert {catalogue[id].kind for id in taken} == {action.kind for action in catalogue}
+
+
+def test_m9_1_the_protection_bars_actions_in_the_first_round():
+    """What it bars is legal without it: in the engine's games and in the simulator's."""
+    (_, guarded), (_, free) = (
+        both("mexica", 4, MexicaOptions(protection=edition), "outcome", count=40) for edition in ("2015", "off")
+    )
+    guarded.reset(1)
+    free.reset(1)
+    generator, barred = np.random.default_rng(1), 0
+    for _ in range(40):
+        barred += (free.masks > guarded.masks).sum()
+        assert not (guarded.masks > free.masks).any()
+        actions = POLICIES["mexica"][1](guarded, guarded.random_actions(generator))
+        guarded.step(actions)
+        free.step(actions)
+        if (guarded._arrays.rows["round"] > 1).any():
+            break
+    assert barred > 0
+
+
+def test_a_board_too_large_for_the_simulator_is_played_by_the_engine(tmp_path):
+    rows = find_game("mexica").load_board().rows
+    file = tmp_path / "wide.txt"
+    file.write_text("\n".join([*rows, *["." * len(rows[0])] * 3]))
+    assert type(envs.vector("mexica", 1, 3, board=file)).__name__ == "EngineGames"
+    with pytest.raises(SetupError, match="at most 256 cells"):
+        envs.vector("mexica", 1, 3, board=file, compiled=True)
 
 
 def test_z4_7_the_played_cards_are_shuffled_as_the_engine_shuffles_them():

@@ -35,7 +35,7 @@ def test_games_begin_anew_and_tell_how_they_ended():
 
 
 def test_arrays_are_made_once():
-    games = envs.vector("mexica", 2)
+    games = envs.vector("mexica", 2, compiled=False)
     games.reset()
     observations, masks = games.observations, games.masks
     before = masks.sum(axis=1)
@@ -69,6 +69,6 @@ def test_the_masks_are_the_legal_actions(game):
 
 
 def test_a_seat_that_is_not_to_act_has_no_mask():
-    games = envs.vector("mexica", 1)
+    games = envs.vector("mexica", 1, compiled=False)
     games.reset(1)
     assert not len(games.encoder.legal_ids(games._tables[0].state, 1))

@@ -19,6 +19,7 @@ from anahuac.envs.vector import EngineGames, VectorGames
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from anahuac.envs.compiled.simulator import Simulator
     from anahuac.envs.rounds import RoundEnv
     from anahuac.envs.turns import TurnEnv
 
@@ -90,15 +91,24 @@ def vector(
     - `threads`: on how many threads a compiled simulator plays.
     """
     setup = Setup(game, players, options, board, reward)
-    if compiled is None:
-        compiled = setup.game.parts.simulator is not None and find_spec("numba") is not None
-    if not compiled:
+    if compiled is False or (compiled is None and find_spec("numba") is None):
         return EngineGames(setup, count)
-    if setup.game.parts.simulator is None:
-        raise SetupError(Text("envs-no-simulator", game=Text(f"{game}-title")))
-    from anahuac.envs.compiled.games import CompiledGames
+    why_not = why_not_compiled(setup)
+    if why_not is None:
+        from anahuac.envs.compiled.games import CompiledGames
 
-    return CompiledGames(setup, count, threads)
+        return CompiledGames(setup, count, threads)
+    if compiled:
+        raise SetupError(why_not)
+    return EngineGames(setup, count)
+
+
+def why_not_compiled(setup: Setup) -> Text | None:
+    """Explain why some games have no compiled simulator; None if they have."""
+    simulator: Simulator | None = setup.game.parts.load("simulator")
+    if simulator is None:
+        return Text("envs-no-simulator", game=Text(f"{setup.game.name}-title"))
+    return simulator.why_not(setup)
 
 
 def register_openspiel() -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from anahuac.core import Outcome
+    from anahuac.core import Outcome, Text
     from anahuac.envs.table import Setup
 
 
@@ -55,6 +55,8 @@ class Simulator(NamedTuple):
     """
     outcome: Callable[[Any, int], Outcome]
     """How a game with this number of seats ended."""
+    why_not: Callable[[Setup], Text | None] = lambda setup: None
+    """Explain why some games cannot be played by the simulator; None if they can."""
 
 
 @entry

@@ -42,6 +42,7 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
         bots="anahuac.bots.mexica:STRATEGIES",
         drawing="anahuac.drawings.mexica:MexicaDrawing",
         encoder="anahuac.envs.encoders.mexica:encoder",
+        simulator="anahuac.envs.compiled.mexica:SIMULATOR",
     )
     end_reasons = END_REASONS
     halves = frozenset({"lift"})

@@ -6,5 +6,6 @@ envs-bad-wait = { $agent } muss genau dann warten, wenn nichts zu entscheiden is
 envs-bad-actions = Gebraucht werden { $count } ganze Zahlen, die Aktion jedes Spiels; das hier sind { $shape } vom Typ { $type }.
 envs-in-game = Das ist die Aktion von Spiel { $game }; kein Spiel hat sich bewegt.
 envs-no-simulator = Für { $game } gibt es keinen kompilierten Simulator; compiled=True bitte weglassen.
+envs-board-too-large = Der kompilierte Simulator spielt auf Plänen mit höchstens { $most } Feldern, und { $board } hat { $cells }; compiled=True bitte weglassen.
 envs-threads = { $threads } Threads sind zu wenige; es muss mindestens einer sein.
-envs-compiling = { $game } wird für diesen Prozessor kompiliert. Das dauert etwa eine halbe Minute, und nur beim ersten Mal.
+envs-compiling = { $game } wird für diesen Prozessor kompiliert. Das dauert etwa eine Minute, und nur beim ersten Mal.

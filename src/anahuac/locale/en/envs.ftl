@@ -6,5 +6,6 @@ envs-bad-wait = { $agent } must wait if and only if it has nothing to decide; it
 envs-bad-actions = { $count } whole numbers are needed, the action of each game; these are { $shape } of type { $type }.
 envs-in-game = This is the action of game { $game }; no game has moved.
 envs-no-simulator = There is no compiled simulator of { $game }; leave out compiled=True.
+envs-board-too-large = The compiled simulator plays boards of at most { $most } cells, and { $board } has { $cells }; leave out compiled=True.
 envs-threads = { $threads } threads are too few; 1 is the least.
-envs-compiling = { $game } is being compiled for this processor. That takes about half a minute, and only the first time.
+envs-compiling = { $game } is being compiled for this processor. That takes a minute or so, and only the first time.

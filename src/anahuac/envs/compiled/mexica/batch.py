@@ -1,0 +1,93 @@
+"""Many games of Mexica in one call."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from anahuac.envs.compiled.batch import first_seat, mark_legal, note_action, note_begin, reward, unmark_legal
+from anahuac.envs.compiled.chance import next_seed
+from anahuac.envs.compiled.compiling import Row, compiled, entry, fingerprint
+from anahuac.envs.compiled.mexica.actions import carry_out
+from anahuac.envs.compiled.mexica.legality import list_legal
+from anahuac.envs.compiled.mexica.observation import forget, observe
+from anahuac.envs.compiled.mexica.start import start
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from anahuac.envs.compiled.simulator import Arrays
+
+
+@compiled
+def find_winners(state: Row) -> int:
+    """M11.5: the most points, then the most chips left; who is equal in both shares the victory."""
+    winners, points, chips = 0, -1, -1
+    for seat in range(state.seats):
+        if state.scores[seat] > points or (state.scores[seat] == points and state.chips[seat] > chips):
+            winners, points, chips = 1 << seat, state.scores[seat] + 0, state.chips[seat] + 0
+        elif state.scores[seat] == points and state.chips[seat] == chips:
+            winners |= 1 << seat
+    return winners
+
+
+@compiled
+def begin(arrays: Arrays, game: int) -> None:
+    """Begin the next game of a place."""
+    next_seed(arrays.rows[game])
+    start(arrays.rows[game], arrays.tables[0])
+
+
+@compiled
+def begin_anew(arrays: Arrays, game: int) -> None:
+    """Begin a game, whatever was before."""
+    begin(arrays, game)
+    note_begin(arrays, game)
+    forget(arrays.rows[game], arrays.tables[0], arrays.scale, arrays.observations[game])
+
+
+@compiled
+def take_step(arrays: Arrays, game: int, action: int, by_score: bool) -> None:
+    """Carry out an action; a game that has ended begins anew."""
+    state = arrays.rows[game]
+    note_action(arrays, game, action)
+    carry_out(state, arrays.tables[0], first_seat(state), action)
+    reward(arrays, game, by_score, 0 if state.to_act else find_winners(state))
+    if not state.to_act:
+        begin(arrays, game)
+
+
+@compiled
+def show(arrays: Arrays, game: int) -> None:
+    """Show a game to the seat that decides next, and what it may do."""
+    state, tables = arrays.rows[game], arrays.tables[0]
+    seat = first_seat(state)
+    arrays.seats[game] = seat
+    observe(state, tables, seat, arrays.scale, arrays.observations[game])
+    unmark_legal(arrays, game)
+    mark_legal(arrays, game, list_legal(state, tables, seat, arrays.legal[game]))
+
+
+def make_play(sources: int) -> Callable[[Arrays, NDArray[np.int64], bool, bool, int, int], None]:
+    """Make the function that plays; `sources` is the fingerprint of what it is compiled from."""
+
+    @entry
+    def play(arrays: Arrays, actions: NDArray[np.int64], anew: bool, by_score: bool, first: int, end: int) -> None:
+        """Begin games anew, or take a step in each of them."""
+        _ = sources
+        for game in range(first, end):
+            if anew:
+                begin_anew(arrays, game)
+            else:
+                take_step(arrays, game, actions[game], by_score)
+        for game in range(first, end):
+            show(arrays, game)
+
+    return play
+
+
+HERE = Path(__file__).parent
+play = make_play(fingerprint(HERE, HERE.parent))
