@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 UNNUMBERED = ("notation", "words")
 """Sections that are no rules: how actions are written, and what the printed rules call things."""
 
+HEADING = {"en": "rules", "de": "Regeln"}
+
 
 def write(folder: Path) -> None:
     """Write a page for each of our games and languages; a page that has not changed is left alone."""
@@ -38,7 +40,7 @@ def lines(game: Game, language: str) -> Iterator[str]:
         return "".join(f"\\{sign}" if sign in "\\`*_#<>[]|$~^" else sign for sign in Text(id).tell(language))
 
     name = f"{game.name}-rule"
-    yield f"# {told(f'{game.name}-title')}"
+    yield f"# {told(f'{game.name}-title')}: {HEADING[language]}"
     yield told(f"{name}-intro")
     for section in [*game.clauses, *UNNUMBERED]:
         if not has_text(f"{name}-{section}"):

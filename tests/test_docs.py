@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import anahuac
+from anahuac.core import State, View
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -18,6 +19,15 @@ def test_the_examples_run(name, capsys):
     (example, *_) = re.findall(r"```python\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL)
     exec(compile(example, name, "exec"), {})
     assert "ages" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("kind", "word"), [(State, "state"), (View, "view")])
+def test_the_api_document_names_everything_public(kind, word):
+    """Fields and methods of what bots and programs hold in their hands; `check` and `common_fields` are for games."""
+    told = (ROOT / "docs/api.md").read_text(encoding="utf-8")
+    public = {name for name in (*kind.__annotations__, *vars(kind)) if not name.startswith("_")}
+    for name in public - {"check", "common_fields", "chance", "why_not_typed"}:
+        assert f"`{word}.{name}" in told
 
 
 def test_the_bots_of_the_guide_run_and_the_last_one_searches(capsys):
