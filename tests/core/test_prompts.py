@@ -35,6 +35,34 @@ def test_what_is_not_usual_has_its_own(step, kinds, special):
     assert prompt("aztlan", step, kinds) == Text(f"aztlan-step-{step}.{special}")
 
 
+def test_who_sets_up_is_asked_only_for_what_is_still_to_be_set_up():
+    """T1: the Aztecs have a dam to lay, the others have none; T18.1: in a free start everything is bought."""
+    game = anahuac.game("azteca")
+    state = game.new(3)
+    kinds = [[action.kind for action in state.legal_actions(seat)] for seat in state.to_act]
+    assert prompt("azteca", "setup", kinds[0]) == Text("azteca-step-setup.only-assign-first-dam-launch")
+    assert prompt("azteca", "setup", kinds[1]) == Text("azteca-step-setup.only-assign-launch")
+    state.apply(0, game.action("S lake-west"))
+    assert asked(state) == Text("azteca-step-setup.only-assign-first-dam")
+    state.apply(0, game.action("D tlacopan"))
+    assert asked(state) == Text("azteca-step-setup.only-assign")
+    assert asked(game.new(3, {"free_start": "yes"})) == Text("azteca-step-setup.with-buy-fighter")
+
+
+@pytest.mark.parametrize(
+    ("step", "kinds", "special"),
+    [
+        ("ready", ["march", "done"], "only-done-march"),
+        ("ready", ["march", "march", "reorganise", "done"], "only-done-march-reorganise"),
+        ("ready", ["reorganise", "done"], "only-done-reorganise"),
+        ("after", ["reorganise", "done"], "only-done-reorganise"),
+    ],
+)
+def test_who_holds_no_card_is_not_asked_for_one(step, kinds, special):
+    assert prompt("azteca", step, kinds) == Text(f"azteca-step-{step}.{special}")
+    assert prompt("azteca", step, [*kinds, "flood"]) == Text(f"azteca-step-{step}")
+
+
 def test_who_can_only_go_on_is_told_so():
     assert prompt("azteca", "sail", ["done"]) == Text("prompt-go-on")
     assert prompt("azteca", "sail", ["sail", "done"]) == Text("azteca-step-sail")
