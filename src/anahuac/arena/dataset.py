@@ -100,13 +100,13 @@ def open_dataset(folder: Path, order: Order, resume: bool) -> list[int]:
 
 
 def _same_positions(old: Order, new: Order) -> bool:
-    """Tell whether a dataset is another one again, perhaps with more games."""
+    """Return whether a dataset is another one again, perhaps with more games."""
     longer = msgspec.structs.replace(old.plan, groups=new.plan.groups)
     return grows(old.plan, new.plan) and msgspec.structs.replace(old, plan=longer) == new
 
 
 def is_whole(folder: Path, order: Order, number: int) -> bool:
-    """Tell whether a shard is there with all its games; the last one of a dataset that grew may have too few."""
+    """Return whether a shard is there with all its games; the last one of a dataset that grew may have too few."""
     file = shard_file(folder, number)
     if not file.exists():
         return False

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def check_sight(table: Table, player: Player | None, invite: str | None) -> None:
-    """Refuse who may not know of a table: a private one is for its people and for those who were invited.
+    """Refuse anybody who may not see a table: a private one is for its players and those who were invited.
 
-    An imported game is for everybody who has its link.
+    Anybody who has the link may see an imported game.
     """
     is_ours = bool(table.seats_of(player)) or (player is not None and player.id == table.host.id)
     is_held = any(player and chair.held_for and chair.held_for.id == player.id for chair in table.chairs)
@@ -28,7 +28,7 @@ def check_sight(table: Table, player: Player | None, invite: str | None) -> None
 
 
 def check_seat(table: Table, player: Player | None, seat: Seat | None) -> None:
-    """Refuse who may not look from a seat; when a game is over, every seat may be looked from."""
+    """Refuse anybody who may not see a seat's view; when a game is over, everybody may."""
     mine = table.seats_of(player)
     if seat is None:
         if not (mine or table.spectators or table.is_over):
@@ -48,14 +48,14 @@ def own_chair(table: Table, player: Player, seat: Seat) -> Chair:
 
 
 def usual_seat(table: Table, player: Player | None) -> Seat | None:
-    """The seat somebody looks from without having said so: an own one that must decide, else an own one."""
+    """The seat that somebody looks from by default: an own seat that must decide, else any own seat."""
     mine = table.seats_of(player)
     deciding = [seat for seat in mine if seat in table.to_act]
     return next(iter([*deciding, *mine]), None)
 
 
 def seat_to_look_from(table: Table, player: Player | None, seat: Seat | None, invite: str | None) -> Seat | None:
-    """Find the seat that somebody looks from, the one wished for or the usual one, and refuse who may not."""
+    """Find the seat that somebody looks from, the requested or the usual one; refuse it to those who may not."""
     check_sight(table, player, invite)
     chosen = usual_seat(table, player) if seat is None else seat
     check_seat(table, player, chosen)
@@ -63,14 +63,14 @@ def seat_to_look_from(table: Table, player: Player | None, seat: Seat | None, in
 
 
 def may_know(table: Table, move: Move, seat: Seat | None) -> bool:
-    """Whether a seat may know an action: its own, one that everything about was open, and all when it is over."""
+    """Whether a seat may know an action: its own, one that was public, or any once the game is over."""
     if move.seat == seat or table.is_over:
         return True
     return bool(move.events) and all(event.seen_by(seat) == event for event in move.events)
 
 
 def may_know_auto(table: Table, move: Move, seat: Seat | None) -> bool:
-    """Whether to tell a seat that the server acted by itself: of bots, of its own, and of all when it is over."""
+    """Whether a seat may know that an action was automatic: of bots, its own, or any once the game is over."""
     return move.auto and (table.is_over or move.seat == seat or table.chairs[move.seat].player is None)
 
 

@@ -1,4 +1,4 @@
-"""Tells everybody who follows a table that something happened; what it is they read themselves."""
+"""Tells everybody who follows a table that something happened; they read for themselves what it was."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Announcer:
     def __init__(self, channels: ChannelsPlugin) -> None:
         self.channels = channels
         self.wake: Callable[[str], None] = lambda id: None
-        """Called after every change of a table: somebody may have to act for a seat."""
+        """Called after every change of a table: the autopilot may have to act."""
 
     def changed(self, table: Table) -> None:
-        """Tell that a table was changed and saved."""
+        """Announce that a table was changed and saved."""
         self.tell(table.id, {"version": table.version})
         if table.public and (table.status != "running" or not table.moves):
             self.tell("lobby", {"version": table.version})

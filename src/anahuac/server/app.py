@@ -79,7 +79,7 @@ def note(scope: Scope, status: int, seconds: float) -> None:
 
 
 async def check_body(request: Request[Any, Any, Any]) -> None:
-    """Refuse a body that is not exactly what the handler wants; Litestar itself would take "1" for 1."""
+    """Refuse a body that does not match the handler's type exactly; Litestar itself would accept "1" for 1."""
     wanted = request.route_handler.parsed_fn_signature.parameters.get("data")
     if wanted is None:
         return
@@ -92,12 +92,12 @@ async def check_body(request: Request[Any, Any, Any]) -> None:
 
 
 def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answer a request that cannot be granted."""
+    """Answer a request with an error."""
     return answer(request, error)
 
 
 def break_down(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answer when we failed ourselves: the log says why, the answer does not."""
+    """Answer after an error of our own: the log says why, the answer does not."""
     if is_away(error):
         log.warning("the database does not answer", path=request.url.path[:200], reason=reason_of(error))
         return answer(request, unavailable())

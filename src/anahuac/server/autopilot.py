@@ -30,9 +30,9 @@ if TYPE_CHECKING:
     from anahuac.server.table_store import TableStore
 
 LEAST_PAUSE, PAUSE = 0.8, 1.6
-"""Seconds before an automatic action that others are told of: so many, and up to so many more."""
+"""The shortest pause before an automatic action that others see, and how much longer it may be, in seconds."""
 SWEEP = 1.0
-"""Seconds between two looks for tables that are due."""
+"""Seconds between two searches for tables that are due."""
 
 log = structlog.get_logger()
 
@@ -51,14 +51,14 @@ class Autopilot:
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self, key: str) -> None:
-        """Take up the tables where a process left them, then look for due ones from time to time."""
+        """Take over the tables that another process left, then look for due ones from time to time."""
         self.key = key
         self.store.announcer.wake = self.wake
         await self._wake_where(schema.tables.c.due.is_not(None))
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stop; what is not done yet will be taken up from the log."""
+        """Stop. What is not done yet will be resumed from the log."""
         self.store.announcer.wake = lambda id: None
         tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
@@ -101,14 +101,14 @@ class Autopilot:
                 self._again.discard(id)
         except asyncio.CancelledError:
             raise
-        except Exception as error:  # the sweeper will come back to this table
+        except Exception as error:  # the next sweep comes back to this table
             if is_away(error):
                 log.warning("the database does not answer", table=id, reason=reason_of(error))
             else:
                 log.error("a table could not be kept", table=id, error=type(error).__name__, exc_info=True)
 
     async def _step(self, id: str) -> bool:
-        """Do one thing at a table; tell whether there was anything to do."""
+        """Do one thing at a table; return whether there was anything to do."""
         try:
             async with self.store.table(id) as table:
                 if await self._expire(table):
@@ -168,12 +168,12 @@ class Autopilot:
 
 
 def _is_still_asked(table: Table, seat: Seat, view: View) -> bool:
-    """Whether others have chosen meanwhile, at the same time as this seat: then its choice still stands."""
+    """Whether only others have chosen meanwhile, at the same time as this seat: then its choice still stands."""
     return seat in table.to_act and table.state.view(seat).legal == view.legal
 
 
 def _automatic(table: Table) -> list[tuple[Seat, Action]]:
-    """List what the server takes by itself because a player wished so: forced actions and answers given before."""
+    """List the actions that the server takes automatically, as a player asked: forced actions and standing answers."""
     found = []
     for seat in table.to_act:
         chair = table.chairs[seat]

@@ -60,7 +60,7 @@ def find_services(state: State) -> Services:
 
 
 def check_origin(connection: Connection, services: Services) -> None:
-    """Refuse what pages of other sites send in the name of somebody who is logged in here."""
+    """Refuse requests that pages of other sites send in the name of somebody who is logged in here."""
     origin = connection.headers.get("origin")
     if origin is None:
         if connection.headers.get("sec-fetch-site") == "cross-site":

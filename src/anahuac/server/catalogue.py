@@ -1,4 +1,4 @@
-"""A board's catalogue for clients: everything they need to draw actions, tell them and send their numbers, once."""
+"""A board's catalogue for clients, sent once: everything they need to draw, describe and take actions."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from anahuac.server.settings import Settings
 
 BACKLOG = 1000
-"""Hints that wait for one socket; the oldest are dropped, since a later one says as much."""
+"""How many hints may wait for a socket; the oldest are dropped, since the newest says as much."""
 
 
 GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -99,7 +99,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
         task.add_done_callback(self._tasks.discard)
 
     async def _reconnect(self) -> None:
-        """Listen again as soon as the database is back, and let everybody read what was said meanwhile."""
+        """Listen again as soon as the database is back, and have everybody read what they missed."""
         async for _ in _tries():
             with suppress(*GONE):
                 await self._listen()

@@ -1,4 +1,4 @@
-"""Talk at a table: the players among themselves, the spectators apart, and the notes of the server for all."""
+"""Chat at a table: one room for the players, one for the spectators, and notes of the server for all."""
 
 from __future__ import annotations
 

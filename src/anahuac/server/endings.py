@@ -27,13 +27,13 @@ def end_if_over(table: Table) -> None:
 
 
 def resign(table: Table, chair: Chair) -> Text:
-    """Give a seat up; answer with the note for the others."""
+    """Resign a seat; return the note for the others."""
     give_up(table, chair, "resigned")
     return Text("server-note-resigned", seat=Player(chair.seat))
 
 
 def run_out(table: Table, chair: Chair) -> list[Text]:
-    """Let a seat's time run out: a bot takes over, or it has lost, as the table chose; answer with the notes."""
+    """Let a seat's time run out: a bot takes over, or it has lost, as the table chose; return the notes."""
     if table.timeout == "forfeit":
         give_up(table, chair, "time")
     else:

@@ -1,4 +1,4 @@
-"""Errors as the API tells them: one shape, with a code for programs and words for people."""
+"""Errors of the API: one shape, with a code for programs and words for people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ApiError(AnahuacError):
-    """A request that cannot be granted."""
+    """A request that is refused."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ LATER = 60
 
 
 def not_found() -> ApiError:
-    """Say that something is not there, or not for this caller: who may not see a table does not learn of it."""
+    """Say that something does not exist, also to a caller who may not know that it does."""
     return ApiError(404, NOT_FOUND)
 
 
@@ -71,7 +71,7 @@ def problem_of(error: Exception, language: str) -> tuple[int, Problem]:
 
 
 def _http_problem(error: Exception, language: str) -> tuple[int, Problem]:
-    """Translate what Litestar refuses; what we did not foresee says nothing of the inside."""
+    """Translate Litestar's errors; an unforeseen one reveals nothing internal."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = {404: NOT_FOUND, 405: "bad-method", 413: "too-large", 500: "broken"}.get(status, "bad-request")
     reasons = error.extra if isinstance(error, ValidationException) and isinstance(error.extra, list) else []

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do until the turn ends. What it said once is said again as long as the game goes that way."""
+"""Hints: what a bot would do until the turn ends. A plan is repeated as long as the game follows it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from anahuac.server.wire.people import Player
 
 KEPT = 2_000
-"""The plans of so many seats are kept."""
+"""How many seats' plans are kept."""
 
 
 class Hints:
@@ -35,7 +35,7 @@ class Hints:
         self._plans: OrderedDict[tuple[str, Seat], tuple[int, Plan]] = OrderedDict()
 
     async def give(self, id: str, player: Player, seat: Seat) -> Hint:
-        """Say what to do for a seat now, why, and what comes then; think only if the last plan does not lead here."""
+        """Say what a seat should do now, why, and what follows; ask a bot only if the last plan does not lead here."""
         async with self.store.table(id) as table:
             acting_chair(table, player, seat)
             if seat not in table.to_act:
@@ -63,14 +63,14 @@ class Hints:
 
 
 def carried_out(game: Game, board: Board, view: View, seat: Seat, plan: Plan) -> list[PlannedAction]:
-    """Tell what each action of a plan would bring about, as far as a seat can know."""
+    """Work out what each action of a plan would bring about, as far as a seat can know."""
     world = view.imagine(Chance(0))
     found: list[PlannedAction] = []
     for step in plan:
         events: list[Event] = []
         try:
             world.apply(seat, board.catalogue[step.action], events)
-        except IllegalAction:  # secrets have come between
+        except IllegalAction:  # a secret is in the way
             break
         found.append(PlannedAction(step.action, happenings(game, board, events, seat)))
     return found

@@ -59,7 +59,7 @@ class Identities:
         self.signer = Signer(key, salt="session")
 
     async def player_of(self, token: str | None) -> tuple[Player | None, str | None]:
-        """Find the player and the session of a token; a wrong or ended one is nobody's."""
+        """Find the player and the session of a token; None if it is wrong or has ended."""
         session = self._session_of(token)
         if session is None:
             return None, None
@@ -97,7 +97,7 @@ class Identities:
             return None
 
     async def me(self, player: Player | None) -> Me:
-        """Tell somebody who they are."""
+        """Describe the caller to themselves."""
         if player is None:
             return Me(None)
         async with self.database.reading() as connection:
@@ -107,7 +107,7 @@ class Identities:
         return Me(player, row.email, row.confirmed, row.turns, ratings)
 
     async def new_guest(self, name: str, agent: str) -> Welcome:
-        """Let somebody in who has only told a name."""
+        """Let a guest in, who has only given a name."""
         player = Player(new_id("p"), clean_name(name), account=False)
         async with self.database.writing() as connection:
             await self._check_free(connection, player)

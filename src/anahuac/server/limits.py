@@ -29,7 +29,7 @@ class Limits:
             raise ApiError(429, "too-many", retry_after=-left / a_second)
 
     def spend(self, what: str, who: str, most: int, a_second: float, cost: float = 1) -> float:
-        """Count a try, whether it is granted or not; answer with what is left, below 0 if there was too little."""
+        """Count a try, whether it is granted or not; return what is left, below 0 if there was too little."""
         if not self.enabled:
             return float(most)
         now = monotonic()

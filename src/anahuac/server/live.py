@@ -1,4 +1,4 @@
-"""Live play: a socket for each onlooker of a table. Hints arrive over the channel; what is sent is the seat's own."""
+"""Live play: a socket for everybody who watches a table. Hints arrive over the channel; each seat gets its own view."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ class Onlooker:
         self.seat: Seat | None = None
         self.version = -1
         self.ply: int | None = None
-        """Up to where this onlooker has been told; None: nothing yet."""
+        """The last ply that was sent; None: nothing yet."""
         self.shown = b""
         """The table's face as it was last told."""
 
     async def look(self, seat: Seat | None, ply: int | None, invite: str | None) -> None:
-        """Let somebody look on until the socket closes: first how things stand, then everything new."""
+        """Serve a socket until it closes: first the current state, then everything new."""
         async with self.services.channels.start_subscription([f"table_{self.id}"]) as subscriber:
             await self.socket.accept()
             try:

@@ -40,7 +40,7 @@ MOST_TABLES = 40
 MOST_CURRENT = 1_000
 DEFAULT_BOT = "medium"
 LEAST_BANK = 30.0
-"""The seconds that somebody has at least who comes back to a seat with a live clock."""
+"""The least seconds for somebody who comes back to a seat with a live clock."""
 
 
 class Lobby:
@@ -235,7 +235,7 @@ class Lobby:
 def make_table(
     host: Player, *, game: str, players: int, options: dict[str, Any], board: str | None, chairs: list[Chair]
 ) -> Table:
-    """Make a table after checking that a game can be played so."""
+    """Make a table after checking that the game can be played like this."""
     played = find_game(game)
     chosen = played.options.read(options)
     seed = KEYED | secrets.randbits(128)
@@ -282,7 +282,7 @@ def make_chair(number: Seat, wanted: NewSeat, host: Player) -> Chair:
 
 
 def known_bot(name: str) -> str:
-    """Refuse a bot that there is not."""
+    """Refuse the name of an unknown bot."""
     if name not in BOTS:
         raise SetupError(Text("unknown-bot", bot=name[:40], known=", ".join(BOTS)))
     return name

@@ -37,7 +37,7 @@ class Mailer:
         return bool(self.address)
 
     async def send(self, to: str, subject: Text, body: Text, language: str, *, stop: str | None = None) -> bool:
-        """Send a mail; tell whether the SMTP server has taken it. `stop` is a link to have no more of them."""
+        """Send a mail; return whether the SMTP server has taken it. `stop` is a link to have no more of them."""
         mail = EmailMessage()
         mail["From"], mail["To"] = self.sender, to
         mail["Subject"] = subject.tell(language)

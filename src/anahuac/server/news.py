@@ -1,4 +1,4 @@
-"""What is told of a game: its steps, its log and how things stand, as a seat may see it."""
+"""What clients are sent of a game: its steps, its log and its current state, as a seat may see it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 def now(table: Table, seat: Seat | None, legal: tuple[int, ...]) -> Now:
-    """Tell how things stand, for a seat that may do this."""
+    """Describe the current state for a seat with these legal actions."""
     ply, moves, to_act = table.summary
     return Now(table.version, ply, moves, to_act, seat, legal if seat in table.to_act else ())
 
 
 def news(table: Table, seat: Seat | None, first: int, cut: int | None = None, about: TableInfo | None = None) -> News:
-    """Tell the steps from `first` on, after going back to `cut`, and how things stand."""
+    """Collect the steps from `first` on, after going back to `cut`, and the current state."""
     moves = len(table.moves)
     recent = range(max(first, moves - TOLD + 1), moves + 1)
     told = [cast("Step", told_of(table, seat, move).step) for move in recent]  # written already
@@ -39,14 +39,14 @@ def news(table: Table, seat: Seat | None, first: int, cut: int | None = None, ab
 
 
 def news_since(table: Table, seat: Seat | None, ply: int, about: TableInfo | None = None) -> News:
-    """Tell what is new since a ply."""
+    """Collect what is new since a ply."""
     known = table.moves_at(ply)
     left = table.kept_since(ply, known)
     return news(table, seat, left, left, about) if left < known else news(table, seat, known + 1, None, about)
 
 
 def standing(table: Table, player: Player | None, seat: Seat | None, online: Collection[str] = ()) -> News:
-    """Tell how things stand: the newest step alone, and the table."""
+    """Describe the current state: the newest step alone, and the table."""
     if table.match is None:
         raise ApiError(409, "not-started")
     return news(table, seat, len(table.moves), about=table_info(table, player, online))
@@ -87,7 +87,7 @@ def steps_seen(table: Table, seat: Seat | None, first: int, last: int) -> Iterat
 
 
 def told_of(table: Table, seat: Seat | None, move: int) -> Told:
-    """Tell one of the last moves to a seat; what has been told is told again as it was."""
+    """Describe one of the last moves to a seat; what was sent before is sent again unchanged."""
     key = (move, seat, table.is_over)
     told = table.told.get(key)
     if told is None:
@@ -98,7 +98,7 @@ def told_of(table: Table, seat: Seat | None, move: int) -> Told:
 
 
 def step_after(table: Table, seat: Seat | None, move: int, view: View) -> Step:
-    """Tell what a move brought about, and what a seat saw after it."""
+    """Describe what a move brought about, and what a seat saw after it."""
     return step_of(table.game, log_entry(table, move, seat) if move else opening(view), view)
 
 
@@ -114,13 +114,13 @@ def opening(view: View) -> Entry:
 
 
 def log_info(table: Table, seat: Seat | None, since: int = 0) -> LogInfo:
-    """Tell the story of a game from the action after `since` on."""
+    """Collect the story of a game from the action after `since` on."""
     numbers = range(since + 1, len(table.moves) + 1)
     return LogInfo(table.plies, len(table.moves), [log_entry(table, number, seat) for number in numbers])
 
 
 def log_entry(table: Table, number: int, seat: Seat | None) -> Entry:
-    """Tell what one action brought about, as far as a seat may know."""
+    """Describe what one action brought about, as far as a seat may know."""
     move = table.moves[number - 1]
     return Entry(
         move=number,
@@ -136,5 +136,5 @@ def log_entry(table: Table, number: int, seat: Seat | None) -> Entry:
 def happenings(
     game: Game, board: Board, events: Iterable[Event], seat: Seat | None, is_over: bool = False
 ) -> list[Happening]:
-    """Tell events as a seat may see them."""
+    """Describe events as a seat may see them."""
     return [happening(event, game.tell(event, board)) for event in seen_events(events, seat, is_over)]

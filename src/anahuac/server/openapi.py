@@ -113,7 +113,7 @@ def _bodies() -> Iterator[type]:
 
 
 def _add_game(game: Game, found: dict[str, Schema]) -> dict[str, list[str]]:
-    """Describe what a game tells, under names that begin with its own; answer with those names."""
+    """Describe what a game tells, under names that begin with its own; return those names."""
     prefix = game.name.capitalize()
     view = game.new(game.players[-1]).view(0)
     details = game.details(view)

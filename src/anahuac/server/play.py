@@ -1,4 +1,4 @@
-"""Playing: actions, going back, and looking at what could be done. The server believes nobody but its own state."""
+"""Playing: actions, undo, and looking ahead. The server trusts nothing but its own state."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Play:
 
     @retried
     async def undo(self, id: str, player: Player, given: Undo, online: Collection[str] = ()) -> tuple[News, bool]:
-        """Go back to before a seat's last decision, if that is free; else ask the others. Tell whether it was done."""
+        """Go back to before a seat's last decision, if that is free; else ask the others. Return whether it is done."""
         async with self.store.table(id) as table:
             acting_chair(table, player, given.seat)
             if given.ply != table.plies:

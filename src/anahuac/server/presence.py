@@ -1,4 +1,4 @@
-"""Who looks at a table now. Each process tells the others whom it serves, and repeats it, lest it has died."""
+"""Who looks at a table now. Each process keeps telling the others whom it serves, so that a dead one is noticed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Presence:
         self.announcer.tell(table, {"process": self.process, "here": sorted(self._here.get(table, ()))})
 
     def hear(self, table: str, hint: dict[str, Any]) -> bool:
-        """Take in what a process told; tell whether somebody came or went."""
+        """Take in what a process told; return whether somebody came or went."""
         if hint.get("who", self.process) != self.process:
             self.tell(table)
             return False

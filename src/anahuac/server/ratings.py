@@ -30,7 +30,7 @@ def places(table: Table) -> dict[int, int]:
 
 
 def rating_writer(table: Table) -> Callable[[Connection], None] | None:
-    """Answer with what writes the ratings, if this game has just ended and counts.
+    """Return a function that writes the ratings, if this game has just ended and is rated.
 
     It counts among accounts, each with one seat; bots and guests have no rating.
     """

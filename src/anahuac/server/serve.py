@@ -25,7 +25,7 @@ GRACE = 5
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, announce: Callable[[], None]) -> None:
-    """Serve until somebody stops it; `announce` when nothing speaks against it."""
+    """Serve until stopped; call `announce` when everything is ready to start."""
     if workers > 1 and settings.is_sqlite:
         raise SetupError(Text("server-workers-need-postgres"))
     check_port(host, port)
@@ -52,7 +52,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announce: Call
 
 
 def check_port(host: str, port: int) -> None:
-    """Say in words that a port is taken, before anything has started."""
+    """Raise an error if a port is taken, before anything has started."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

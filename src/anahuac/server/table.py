@@ -27,9 +27,9 @@ BOT_NAMES = (
 
 
 RECENT, SPACING = 32, 32
-"""The states of so many last moves are kept, and one of so many before."""
+"""How many last states are kept; of earlier ones, one in this many."""
 TOLD = 8
-"""What was told of so many last moves is kept: an answer, the sockets and a reload tell the same."""
+"""For how many last moves the sent messages are kept: answers, sockets and reloads send the same."""
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -214,7 +214,7 @@ class Table(msgspec.Struct, kw_only=True):
         self.moves, self.steps_back, self.kept, self.told, self.plies = [], [], {}, {}, 0
 
     def enter(self, entry: Entry, action: Action | None = None) -> Move | None:
-        """Follow an entry of the log, whose action may be at hand; answer with the new move if it is one."""
+        """Follow an entry of the log, whose action may be at hand; return the new move if it is one."""
         assert self.match is not None
         if entry.back is not None:
             self.plies = entry.ply + 1

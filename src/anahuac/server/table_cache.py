@@ -26,18 +26,18 @@ class TableCache:
         return self._tables.get(id)
 
     def keep(self, table: Table) -> None:
-        """Keep a table, and forget the one that was used least lately if there are too many."""
+        """Keep a table; drop the least recently used one if there are too many."""
         self._tables[table.id] = table
         self._tables.move_to_end(table.id)
         while len(self._tables) > KEPT:
             self._tables.popitem(last=False)
 
     def forget(self, id: str) -> None:
-        """Have a table read anew next time."""
+        """Drop a table, so that it is read again next time."""
         self._tables.pop(id, None)
 
     def forget_player(self, player: Player) -> None:
-        """Have all tables of a player read anew: their name has changed."""
+        """Drop all tables of a player whose name has changed."""
         for id, table in list(self._tables.items()):
             if table.host.id == player.id or table.seats_of(player):
                 self.forget(id)

@@ -1854,7 +1854,7 @@ export interface components {
         Constants: components["schemas"]["AztlanConstants"] | components["schemas"]["MexicaConstants"] | components["schemas"]["AztecaConstants"];
         /**
          * DaysClock
-         * @description So many days for each action.
+         * @description A number of days for each action.
          */
         DaysClock: {
             /** @enum {unknown} */

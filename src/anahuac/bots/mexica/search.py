@@ -146,7 +146,7 @@ class TurnSearch:
         return list(turns)
 
     def _has_purpose(self, turn: Turn, before: MexicaState, seat: Seat) -> bool:
-        """Tell whether a turn changes something for good, scores, prepares a turn that does, or is a plain pass."""
+        """Return whether a turn changes something for good, scores, prepares a turn that does, or is a plain pass."""
         if len(turn.actions) == 1 or any(action.kind in LASTING for action in turn.actions):
             return True
         evaluation = self.evaluation
@@ -154,7 +154,7 @@ class TurnSearch:
         return then > now or self._prepares(turn.state, seat)
 
     def _prepares(self, state: MexicaState, seat: Seat) -> bool:
-        """Tell whether a seat, if the others let it, has something lasting to do in its next turn."""
+        """Return whether a seat, if the others let it, has something lasting to do in its next turn."""
         state = state.copy()
         while state.to_act and state.to_act[0] != seat:
             state.apply(state.to_act[0], state.board.tables.plain[0].by_bit[END][0])

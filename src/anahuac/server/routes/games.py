@@ -113,7 +113,7 @@ def texts_of(package: str, language: str) -> str:
 
 @cache
 def fingerprint(package: str) -> str:
-    """Tell one state of a package's texts from another."""
+    """Return a fingerprint of a package's texts."""
     return sha256("".join(texts_of(package, language) for language in LANGUAGES).encode()).hexdigest()[:16]
 
 
@@ -160,7 +160,7 @@ def _try(state: State, reader: Seat | None, given: int | str, move: int) -> Step
 
 
 def game_info(game: Game) -> GameInfo:
-    """Tell what a game offers."""
+    """Describe what a game offers."""
     return GameInfo(
         name=game.name,
         title=said(Text(f"{game.name}-title")),
@@ -179,7 +179,7 @@ def game_info(game: Game) -> GameInfo:
 
 
 def option_infos(options: type[Options]) -> dict[str, OptionInfo]:
-    """Tell what can be chosen, by the types of the options."""
+    """Describe the options by their types."""
     found = {}
     for field in msgspec.inspect.type_info(options).fields:  # type: ignore[attr-defined]
         kind, listed = _kind(field.type)

@@ -13,7 +13,7 @@ TAGS = ["identity"]
 
 @get(V1 + "/me", tags=TAGS, summary="Who am I?")
 async def me(caller: Caller, services: Services) -> Me:
-    """Tell who asks; nobody before the first name is given."""
+    """Describe the caller; nobody before the first name is given."""
     return await services.me(caller.player)
 
 

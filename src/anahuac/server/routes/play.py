@@ -19,7 +19,7 @@ from anahuac.server.wire.tables import Agree, AtSeat, TableInfo
 
 TAGS = ["play"]
 CHUNK = 100
-"""So many steps are sent at once."""
+"""The most steps in one answer."""
 SeatQuery = Annotated[int | None, Parameter(query="seat", ge=0, le=9)]
 MoveQuery = Annotated[int | None, Parameter(query="move", ge=0, le=1_000_000)]
 

@@ -106,7 +106,7 @@ class News(msgspec.Struct, tag_field="type", tag="news", kw_only=True, omit_defa
     """What is new in a game, over the socket or as the answer to an action."""
 
     cut: int | None = None
-    """After somebody went back: so many of the moves that were known are left."""
+    """After an undo: how many of the moves that were known are left."""
     steps: list[Step]
     """In the order of their moves, up to the newest; each takes the place of one with its number."""
     now: Now

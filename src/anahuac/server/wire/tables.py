@@ -34,7 +34,7 @@ class LiveClock(msgspec.Struct, tag_field="kind", tag="live", forbid_unknown_fie
 
 
 class DaysClock(msgspec.Struct, tag_field="kind", tag="correspondence", forbid_unknown_fields=True, frozen=True):
-    """So many days for each action."""
+    """A number of days for each action."""
 
     days: Annotated[float, Meta(ge=0.01, le=60)]
 

@@ -73,7 +73,7 @@ def one(cell: int) -> Mask:
 
 @compiled
 def has(words: Words, cell: int) -> bool:
-    """Tell whether a square is in a set of a row."""
+    """Return whether a square is in a set of a row."""
     return bool(words[cell >> 6] >> np.uint64(cell & 63) & ONE)
 
 
@@ -97,19 +97,19 @@ def without(a: Mask, b: Mask) -> Mask:
 
 @compiled
 def is_empty(mask: Mask) -> bool:
-    """Tell whether there is no member."""
+    """Return whether there is no member."""
     return not (mask[0] | mask[1] | mask[2] | mask[3])
 
 
 @compiled
 def meets(a: Mask, b: Mask) -> bool:
-    """Tell whether two sets have a member in common."""
+    """Return whether two sets have a member in common."""
     return not is_empty(both(a, b))
 
 
 @compiled
 def covers(a: Mask, b: Mask) -> bool:
-    """Tell whether one set has all members of another."""
+    """Return whether one set has all members of another."""
     return is_empty(without(b, a))
 
 

@@ -103,7 +103,7 @@ def place_neutral_temples(state: Row, tables: Tables) -> None:
 
 @compiled
 def draw_squares(state: Row, tables: Tables) -> bool:
-    """Draw the squares of all neutral temples, the lowest ones first; tell whether there was room."""
+    """Draw the squares of all neutral temples, the lowest ones first; return whether there was room."""
     sites = read(tables.sites)
     for kind in range(KINDS_OF_TEMPLES):
         for _ in range(tables.neutral[kind]):

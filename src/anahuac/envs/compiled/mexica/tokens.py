@@ -211,7 +211,7 @@ def small_parts(area: Mask, tile: Mask, stride: int) -> Mask:
 
 @compiled
 def hangs_together(area: Mask, tile: Mask, stride: int) -> bool:
-    """Tell whether the land beside a tile is joined around it, so that the tile alone divides nothing."""
+    """Return whether the land beside a tile is joined around it, so that the tile alone divides nothing."""
     window = without(both(around(tile, stride), area), tile)
     banks = both(beside(tile, stride), window)
     if is_empty(banks):
