@@ -13,6 +13,8 @@ interface Settings {
   scoring: boolean
   /** How fast is shown what others do. */
   pace: Pace
+  /** Whether letters are shortcuts. */
+  keys: boolean
   /** The bot that was chosen last to play against, for each game. */
   levels: Partial<Record<string, string>>
   /** What those are called who play around this screen. */
@@ -28,6 +30,7 @@ function read(): Settings {
     confirm: true,
     scoring: true,
     pace: 'normal',
+    keys: true,
     levels: {},
     companions: [],
     named: false,

@@ -110,12 +110,17 @@ function nameOf(seat: Seat): string {
   return circle.names[seat] ?? t('player', { number: seat + 1 })
 }
 
+/** Words as a sentence of the reader's language lists them. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(current.language === 'en' ? 'en-GB' : current.language).format(words)
+}
+
 /** Several things as a sentence lists them; the reader is "you" among them. */
 export function list(parts: TextArgument[]): string {
   const words = parts.map((part) =>
     typeof part === 'object' && 'player' in part && part.player === circle.reader ? t('player-you') : String(told(part)),
   )
-  return words.length < 2 ? words.join('') : t('list-end', { list: words.slice(0, -1).join(', '), last: words.at(-1)! })
+  return listed(words)
 }
 
 function told(part: TextArgument): FluentVariable {

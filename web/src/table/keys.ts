@@ -1,5 +1,7 @@
 // The keys of a table.
 
+import { settings } from '../lib/settings.svelte'
+
 interface Keys {
   /** Skip to now, if what others did is being shown: any key does. */
   skip: (() => void) | false
@@ -16,7 +18,8 @@ function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): bool
 /** Listen to the keyboard; the answer ends it. */
 export function listen(keys: () => Keys): () => void {
   const press = (event: KeyboardEvent): void => {
-    const meant = !isTaken(event) && keys().does[event.key]
+    const isLetter = /^[a-z]$/i.test(event.key)
+    const meant = !isTaken(event) && (settings.keys || !isLetter) && keys().does[event.key]
     if (!meant) return
     event.preventDefault()
     meant()

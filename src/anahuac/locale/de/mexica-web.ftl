@@ -33,6 +33,7 @@ mexica-web-done = { $left ->
     [one] Zug beenden: 1 Punkt verfällt
    *[other] Zug beenden: { $left } Punkte verfallen
 }
+mexica-web-keys = Auf dem Plan von Mexica: N gehen, C Kanal, S einzelner Kanal, B Brücke, 1 bis 4 Tempel, F gründen, J springen, M alles, was auf einem Feld getan werden kann.
 mexica-web-do = Ausführen
 mexica-web-cancel = Abbrechen
 

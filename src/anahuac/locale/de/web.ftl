@@ -287,6 +287,18 @@ web-watch-scoring = Diese Wertung ansehen
 ## Einstellungen am Tisch
 
 web-settings = Einstellungen
+web-keys = Tasten
+web-keys-on = Buchstaben sind Tastenkürzel
+web-key-hint = Tipp
+web-key-undo = Zurücknehmen
+web-key-end = Die Entscheidung beenden
+web-key-past = Einen Schritt zurück, einen Schritt vor
+web-key-zoom = Auf dem Spielplan: näher, ferner, der ganze Plan
+web-key-arrows = Von Ort zu Ort, von Reiter zu Reiter
+web-key-enter = Wählen
+web-key-escape = Begonnenes zurücklegen
+web-key-help = Diese Liste
+web-key-skip = Während Züge der anderen gezeigt werden, springt jede Taste zum Jetzt.
 web-settings-browser = In diesem Browser
 web-sounds = Töne
 web-pace = Was andere tun, wird gezeigt
@@ -372,6 +384,14 @@ web-registered = Dein Konto ist angelegt. Deine Spiele bleiben dir.
 web-welcome = Willkommen zurück!
 web-log-out = Abmelden
 web-log-out-others = Überall sonst abmelden
+web-device = { $browser ->
+    [other] Ein Browser
+   *[known] { $browser }
+}{ $system ->
+    [other] {""}
+   *[known] {" "}auf { $system }
+}
+web-unknown-device = Ein unbekanntes Gerät
 web-devices = Geräte
 web-this-device = Dieses Gerät
 web-ratings = Wertungszahlen

@@ -33,6 +33,7 @@ mexica-web-done = { $left ->
     [one] End turn: 1 point is lost
    *[other] End turn: { $left } points are lost
 }
+mexica-web-keys = On the board of Mexica: N walk, C canal, S single canal, B bridge, 1 to 4 temple, F found, J jump, M everything that can be done on a square.
 mexica-web-do = Do it
 mexica-web-cancel = Cancel
 

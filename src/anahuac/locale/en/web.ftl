@@ -287,6 +287,18 @@ web-watch-scoring = Watch this scoring
 ## Settings of a table
 
 web-settings = Settings
+web-keys = Keys
+web-keys-on = Letters are shortcuts
+web-key-hint = Hint
+web-key-undo = Undo
+web-key-end = End what is being decided
+web-key-past = A step back, a step forward
+web-key-zoom = On the board: closer, farther, the whole board
+web-key-arrows = From place to place, from tab to tab
+web-key-enter = Choose
+web-key-escape = Put back what was begun
+web-key-help = This list
+web-key-skip = While others’ moves are shown, any key skips to now.
 web-settings-browser = In this browser
 web-sounds = Sounds
 web-pace = What others do is shown
@@ -372,6 +384,14 @@ web-registered = Your account is made. Your games are kept.
 web-welcome = Welcome back!
 web-log-out = Log out
 web-log-out-others = Log out everywhere else
+web-device = { $browser ->
+    [other] A browser
+   *[known] { $browser }
+}{ $system ->
+    [other] {""}
+   *[known] {" "}on { $system }
+}
+web-unknown-device = An unknown device
 web-devices = Devices
 web-this-device = This device
 web-ratings = Ratings

@@ -79,6 +79,14 @@ export class Picker {
     this.height = height
   }
 
+  /** Take a tool; if it can do nothing now, say why at once. */
+  ask(tool: Tool, height = this.height): void {
+    this.take(tool, height)
+    const { view, actions, onwhy } = this.table()
+    const noble = view.nobles[view.seat ?? 0]
+    if (!this.lit.size && noble) onwhy(questionOf(actions, tool, noble, height, view, this.grid()))
+  }
+
   /** Go back a step: what was begun is forgotten, a bridge in hand is laid back. Tells whether there was one. */
   back(): boolean {
     if (this.cancel()) return true

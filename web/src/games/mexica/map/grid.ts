@@ -49,6 +49,13 @@ export function middleOf([column, row]: Cell): [number, number] {
   return [(column + 0.5) * CELL, (row + 0.5) * CELL]
 }
 
+/** The names of columns and rows, and where they are in the whole drawing. */
+export function rulersOf({ columns, rows }: Grid): Record<'columns' | 'rows', { name: string; at: number }[]> {
+  const along = (count: number, name: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => ({ name: name(at), at: BAND + SHORE + (at + 0.5) * CELL }))
+  return { columns: along(columns, (at) => String.fromCharCode(97 + at)), rows: along(rows, (at) => String(at + 1)) }
+}
+
 /** Read a drawing; lines that begin with a hash and a space are remarks. */
 export function makeGrid(board: MexicaBoard): Grid {
   const lines = board.rows.map((line) => line.trimEnd()).filter((line) => line && line !== '#' && !line.startsWith('# '))
