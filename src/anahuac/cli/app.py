@@ -96,3 +96,7 @@ add(app, "completion:completion", "anahuac completion [bash|zsh|fish|powershell]
 board = App(**settings("board", "anahuac board COMMAND"))
 add(board, "board:check", "anahuac board check FILE")
 app.command(board)
+admin = App(**settings("admin", "anahuac admin COMMAND"))
+add(admin, "admin:backup", "anahuac admin backup FILE")
+add(admin, "admin:restore", "anahuac admin restore FILE")
+app.command(admin)

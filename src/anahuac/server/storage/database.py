@@ -110,7 +110,7 @@ class Database:
             async with self.writing() as connection:
                 if not self.is_sqlite:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(upgrade)
         except CommandError:  # it knows only the revisions that this program has
             raise SetupError(Text("server-newer-database")) from None
         except (DBAPIError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -139,8 +139,9 @@ def _begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Bring the tables up to date, or to an earlier version."""
     config = Config()
     config.set_main_option("script_location", "anahuac.server.storage:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
