@@ -14,6 +14,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Iterable
 
+    from litestar.channels.subscriber import Subscriber
+
     from anahuac.server.settings import Settings
 
 BACKLOG = 1000
@@ -125,10 +127,19 @@ async def _tries() -> AsyncIterator[None]:
         delay = min(delay * 2, 5)
 
 
+class Channels(ChannelsPlugin):
+    """Litestar's channels; one that nobody listens to any more is forgotten, for there is one for each table."""
+
+    async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
+        await super().unsubscribe(subscriber, channels)
+        for channel in [channel for channel, listeners in self._channels.items() if not listeners]:
+            del self._channels[channel]
+
+
 def make_channels(settings: Settings) -> ChannelsPlugin:
     """Make the channels that fit the database."""
     backend = MemoryChannelsBackend() if settings.is_sqlite else PostgresBackend(settings.postgres_url)
-    return ChannelsPlugin(
+    return Channels(
         backend,
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=BACKLOG,

@@ -15,7 +15,6 @@ from anahuac.server.metrics import ACTIONS
 from anahuac.server.news import acting_chair, happenings, news_since, standing, step_of
 from anahuac.server.races import retried
 from anahuac.server.ratings import rating_writer
-from anahuac.server.storage.tables import Raced
 from anahuac.server.table import Entry as LogEntry
 from anahuac.server.table import is_late, run_clocks
 from anahuac.server.table_info import face_of, table_info
@@ -42,25 +41,23 @@ class Play:
     def __init__(self, store: TableStore) -> None:
         self.store = store
 
+    @retried
     async def act(self, id: str, player: Player, given: NewAction, online: Collection[str] = ()) -> News:
         """Take an action for a seat: check who, when and what; save; then tell everybody."""
-        try:
-            async with self.store.table(id) as table:
-                chair = acting_chair(table, player, given.seat)
-                action = named_action(table.state, given.action)
-                _check_ply(table, player, given.seat, given.ply, online)
-                if given.seat not in table.to_act:
-                    raise ApiError(409, "not-your-turn", news=standing(table, player, given.seat, online))
-                if chair.resigned:
-                    raise ApiError(409, "conflict", Text("server-resigned-already"))
-                await self._check_time(table, player, given.seat, online)
-                before = face_of(table, online)
-                await self.enter(table, given.seat, action)
-                about = None if face_of(table, online) == before else table_info(table, player, online)
-                return news_since(table, given.seat, given.ply, about)
-        except Raced:
-            async with self.store.table(id) as table:
-                raise ApiError(409, "stale", news=standing(table, player, given.seat, online)) from None
+        # What this process knows will do: if another has gone on, the action cannot be saved, and we look again.
+        async with self.store.table(id, ply=given.ply) as table:
+            chair = acting_chair(table, player, given.seat)
+            action = named_action(table.state, given.action)
+            _check_ply(table, player, given.seat, given.ply, online)
+            if given.seat not in table.to_act:
+                raise ApiError(409, "not-your-turn", news=standing(table, player, given.seat, online))
+            if chair.resigned:
+                raise ApiError(409, "conflict", Text("server-resigned-already"))
+            await self._check_time(table, player, given.seat, online)
+            before = face_of(table, online)
+            await self.enter(table, given.seat, action)
+            about = None if face_of(table, online) == before else table_info(table, player, online)
+            return news_since(table, given.seat, given.ply, about)
 
     async def _check_time(self, table: Table, player: Player, seat: Seat, online: Collection[str]) -> None:
         """Refuse who comes after the deadline, and have it take effect if nobody has noticed yet."""

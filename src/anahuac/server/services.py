@@ -22,6 +22,7 @@ from anahuac.server.mail import Mailer
 from anahuac.server.passwords import Passwords
 from anahuac.server.play import Play
 from anahuac.server.presence import REPEAT, Presence
+from anahuac.server.pressure import Pressure
 from anahuac.server.storage import Database
 from anahuac.server.storage.keys import read_key
 from anahuac.server.table_store import TableStore
@@ -52,6 +53,7 @@ class Services:
         self.turn_mails = TurnMails(settings, self.accounts)
         self.play = Play(self.store)
         self.presence = Presence(self.announcer)
+        self.pressure = Pressure()
         self.bots = BotPool(settings)
         self.hints = Hints(self.store, self.bots, self.limits)
         self.autopilot = Autopilot(self.store, self.play, self.bots)
@@ -67,6 +69,7 @@ class Services:
         await self.identities.end_expired()
         await self.autopilot.open(key)
         self._start(self._repeat())
+        self._start(self.pressure.watch())
         self._start(self.turn_mails.run())
         self.is_ready = True
 

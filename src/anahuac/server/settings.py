@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 20.0
     """After this time a bot that has not answered is stopped, and a random action is taken for it."""
+    table_memory: int = 256
+    """Megabytes for tables that are kept in memory; others are read again when somebody looks."""
     rates: bool = True
     """Whether to limit how often one client may ask; a load test has all its clients on one address."""
     secure_cookies: bool = False

@@ -28,7 +28,7 @@ BOT_NAMES = (
 
 RECENT, SPACING = 32, 32
 """How many last states are kept; of earlier ones, one in this many."""
-TOLD = 8
+TOLD = 3
 """For how many last moves the sent messages are kept: answers, sockets and reloads send the same."""
 
 

@@ -41,20 +41,20 @@ class TableStore:
         self.settings = settings
         self.database = database
         self.announcer = announcer
-        self.cache = TableCache()
+        self.cache = TableCache(settings.table_memory * 1_000_000)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def table(self, id: str, version: int | None = None) -> AsyncIterator[Table]:
+    async def table(self, id: str, version: int | None = None, ply: int | None = None) -> AsyncIterator[Table]:
         """Look at a table, or change it and `save` it. Nobody else in this process has it meanwhile.
 
-        With a version it need not be newer than that.
+        With a version it need not be newer than that; a running game need not be newer than a ply.
         """
         lock = self._locks.get(id)
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         async with lock:
-            table = await self._newest(id, version)
+            table = await self._newest(id, version, ply)
             try:
                 yield table
             except Raced:
@@ -64,11 +64,10 @@ class TableStore:
                 error.names = table.names()
                 raise
 
-    async def _newest(self, id: str, version: int | None) -> Table:
+    async def _newest(self, id: str, version: int | None, ply: int | None) -> Table:
         known = self.cache.get(id)
-        # With SQLite there is one process, and what it knows is all there is.
-        if known and (self.database.is_sqlite or (version is not None and known.version >= version)):
-            return known
+        if known and (self.database.is_sqlite or _is_new_enough(known, version, ply)):
+            return known  # with SQLite there is one process, and what it knows is all there is
         try:
             async with self.database.reading() as connection:
                 table = await read_table(connection, id, known)
@@ -130,3 +129,9 @@ class TableStore:
             self.announcer.changed(follower)
         for message in told:
             self.announcer.tell(table.id, {"chat": message})
+
+
+def _is_new_enough(table: Table, version: int | None, ply: int | None) -> bool:
+    if version is not None and table.version >= version:
+        return True
+    return ply is not None and table.status == "running" and table.plies >= ply

@@ -75,3 +75,4 @@ server-no-backup-made = Die Sicherung { $file } konnte nicht geschrieben werden:
 server-nothing-to-back-up = In { $file } gibt es nichts zu sichern. Nennt ANAHUAC_DATABASE die Datenbank des Servers?
 server-no-backup = { $file } ist keine Sicherung von Anahuac.
 server-not-empty = Diese Datenbank kennt schon Spieler. Spiele die Sicherung in eine leere ein und nenne sie in ANAHUAC_DATABASE.
+server-busy = Der Server hat gerade zu viel zu tun. Die Partien gehen weiter; versuche das in ein paar Sekunden noch einmal.

@@ -75,3 +75,4 @@ server-no-backup-made = The backup { $file } could not be written: { $reason }
 server-nothing-to-back-up = There is nothing to back up in { $file }. Does ANAHUAC_DATABASE name the server's database?
 server-no-backup = { $file } is no backup of Anahuac.
 server-not-empty = People are known in this database already. Restore into an empty one, and let ANAHUAC_DATABASE name it.
+server-busy = The server has too much to do at the moment. Games go on; try this again in a few seconds.

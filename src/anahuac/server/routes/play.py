@@ -100,6 +100,7 @@ async def answer_undo(table: str, data: Agree, caller: Caller, services: Service
 @post(V1 + "/tables/{table:str}/preview", tags=TAGS, summary="What would happen?", status_code=200)
 async def preview(table: str, data: Tried, caller: Caller, services: Services) -> Preview:
     """Show what a seat would see after an action, as far as it can know."""
+    services.pressure.check()
     services.limits.check("preview", caller.someone.id, 120, 40)
     return await services.play.preview(table, caller.someone, data.seat, data.action)
 
@@ -107,6 +108,7 @@ async def preview(table: str, data: Tried, caller: Caller, services: Services) -
 @post(V1 + "/tables/{table:str}/why", tags=TAGS, summary="Why not?", status_code=200)
 async def why(table: str, data: Tried, caller: Caller, services: Services) -> Why:
     """Explain why an action is not legal, with the clause of the rules."""
+    services.pressure.check()
     services.limits.check("preview", caller.someone.id, 120, 40)
     return await services.play.why(table, caller.someone, data.seat, data.action)
 
@@ -114,6 +116,7 @@ async def why(table: str, data: Tried, caller: Caller, services: Services) -> Wh
 @post(V1 + "/tables/{table:str}/hint", tags=TAGS, summary="What would a bot do?", status_code=200)
 async def hint(table: str, data: AtSeat, caller: Caller, services: Services) -> Hint:
     """Ask a bot what it would do until the turn ends, and why; it keeps to that as long as the game goes that way."""
+    services.pressure.check()
     services.limits.check("preview", caller.someone.id, 120, 40)
     return await services.hints.give(table, caller.someone, data.seat)
 

@@ -37,6 +37,7 @@ async def list_tables(
 
     `before` goes on where `next` says.
     """
+    services.pressure.check()
     return await services.lobby.list(caller.player, which, game, before)
 
 
