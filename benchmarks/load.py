@@ -46,6 +46,7 @@ class LiveTable:
         self.acting: dict[int, asyncio.Task[None]] = {}
         self.chance = random.Random()
         self.is_playing = False
+        self.is_over = asyncio.Event()
         self.sent: dict[int, float] = {}
         self.told: dict[int, int] = {}
         self.latencies: list[tuple[float, float]] = []
@@ -87,6 +88,8 @@ class LiveTable:
             self.latencies.append((at, at - self.sent.pop(now.ply)))
             self.told.pop(now.ply)
         self.take(now)
+        if b'"status":"finished"' in message:
+            self.is_over.set()
 
     def take(self, now: Now) -> None:
         """Let a seat act that may, unless it is about to."""
