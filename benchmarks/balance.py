@@ -18,6 +18,7 @@ from benchmarks.arenas import played
 from anahuac.arena import Plan, Result, wilson
 from anahuac.arena.plots import histogram
 from anahuac.arena.report import by_order
+from anahuac.arena.survey import Survey
 from anahuac.core import Text, all_games
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -67,7 +68,7 @@ def row(plan: Plan, results: list[Result]) -> str:
     cells = [
         str(plan.seats),
         str(len(results)),
-        share_by_order(plan.seats, won(results)),
+        share_by_order(Survey.of(plan, won(results))),
         spread([float(result.plies) for result in results]),
         spread(scores),
         spread(margins),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from anahuac.arena.result import Result
 
 
-AT_ONCE = 10_000
+AT_ONCE = 2_000
 """How many games are in memory while the table is written."""
 
 

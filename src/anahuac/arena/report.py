@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from html import escape
 from itertools import islice
 from math import isinf
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from anahuac.arena.plots import COLOURS, Dot, Line, histogram, intervals, lines, percent
 from anahuac.arena.standings import wilson
+from anahuac.arena.survey import POINTS, Survey
 from anahuac.core import Text
 from anahuac.core.text import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from anahuac.arena.plan import Plan
     from anahuac.arena.ratings import Rating
     from anahuac.arena.result import Result
     from anahuac.arena.standings import Standings
 
-POINTS = 20
-"""Into how many parts the course of a game is divided."""
 MOST_OPENINGS = 12
 MOST_FAULTS = 20
 WIDE = ("arena-report-bots", "arena-report-ahead", "arena-report-openings", "arena-report-faults")
@@ -42,33 +40,24 @@ svg { display: block; width: 100%; height: auto; fill: color-mix(in srgb, curren
 """
 
 
-class Games(Protocol):
-    """Games that can be gone through again and again: a list, or the store of an arena."""
-
-    def __len__(self) -> int:
-        """How many there are."""
-
-    def __iter__(self) -> Iterator[Result]:
-        """One after the other."""
-
-
-def write_report(plan: Plan, results: Games, standings: Standings) -> str:
+def write_report(plan: Plan, results: Iterable[Result], standings: Standings) -> str:
     """Write the report, in the language chosen for this run."""
     title = str(Text("arena-report", game=Text(f"{plan.game}-title")))
     ratings = standings.ratings()
+    survey = Survey.of(plan, results)
     sections = [
         ("arena-report-bots", _bots(standings, ratings)),
         ("arena-report-ratings", _ratings(standings, ratings)),
         ("arena-report-firsts", _firsts(plan, standings)),
         ("arena-report-ahead", _ahead(standings)),
-        ("arena-report-course", course(plan, results)),
-        ("arena-report-length", histogram(str(Text("arena-report-length")), [result.plies for result in results])),
-        ("arena-report-seats", by_seat(plan.seats, results)),
-        ("arena-report-order", by_order(plan.seats, results)),
-        ("arena-report-openings", _openings(plan, results)),
+        ("arena-report-course", course(plan, survey)),
+        ("arena-report-length", histogram(str(Text("arena-report-length")), list(survey.lengths.elements()))),
+        ("arena-report-seats", by_seat(survey)),
+        ("arena-report-order", by_order(survey)),
+        ("arena-report-openings", _openings(plan, survey)),
         ("arena-report-faults", _faults(standings)),
     ]
-    body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_setting(plan, results))}</p>", "<main>"]
+    body = [f"<h1>{escape(title)}</h1>", f"<p>{escape(_setting(plan, survey.games))}</p>", "<main>"]
     for heading, content in sections:
         if content:
             width = ' class="wide"' if heading in WIDE else ""
@@ -86,9 +75,9 @@ def _language() -> str:
     return next(language for language in LANGUAGES if Text("arena-report-firsts").tell(language) == words)
 
 
-def _setting(plan: Plan, results: Games) -> str:
+def _setting(plan: Plan, games: int) -> str:
     board = plan.load_board().name
-    told = str(Text("arena-report-setting", games=len(results), seats=plan.seats, board=board, seed=plan.seed))
+    told = str(Text("arena-report-setting", games=games, seats=plan.seats, board=board, seed=plan.seed))
     options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     return f"{told} {Text('arena-report-options', options=options)}" if options else told
 
@@ -155,61 +144,46 @@ def _before(standings: Standings, one: int, other: int) -> str:
     return f"{ahead / (ahead + behind):.1%}" if ahead + behind else "–"
 
 
-def course(plan: Plan, results: Games) -> str:
+def course(plan: Plan, survey: Survey) -> str:
     """Draw the mean points of each bot over the course of a game."""
-    sums = [[0.0] * (POINTS + 1) for _ in plan.bots]
-    seats: Counter[int] = Counter()
-    for result in results:
-        seats.update(result.bots)
-        for point in range(POINTS + 1):
-            scores = [scores for ply, scores in result.scores if ply <= point / POINTS * result.plies][-1]
-            for seat, bot in enumerate(result.bots):
-                sums[bot][point] += scores[seat]
     series = [
-        Line(name, [(point / POINTS, total / seats[bot]) for point, total in enumerate(sums[bot])], _colour(bot))
+        Line(name, [(point / POINTS, total / seats) for point, total in enumerate(survey.points[bot])], _colour(bot))
         for bot, name in enumerate(plan.names)
-        if seats[bot]
+        if (seats := survey.seats_of[bot])
     ]
     return lines(str(Text("arena-report-course")), series, percent)
 
 
-def by_seat(seats: int, results: Games) -> str:
+def by_seat(survey: Survey) -> str:
     """Draw how often each seat won."""
-    dots = []
-    for seat in range(seats):
-        firsts = sum(result.first(seat) for result in results)
-        dots.append(_share(str(Text("arena-report-seat", seat=seat)), firsts, len(results)))
-    return intervals(str(Text("arena-report-seats")), dots, percent, 1 / seats)
+    dots = [
+        _share(str(Text("arena-report-seat", seat=seat)), firsts, survey.games)
+        for seat, firsts in enumerate(survey.seat_firsts)
+    ]
+    return intervals(str(Text("arena-report-seats")), dots, percent, 1 / len(dots))
 
 
-def by_order(seats: int, results: Games) -> str:
+def by_order(survey: Survey) -> str:
     """Draw how often the first player won, how often the second, and so on."""
-    dots = []
-    for place in range(seats):
-        games = [(result, result.order[place]) for result in results if place < len(result.order)]
-        firsts = sum(result.first(seat) for result, seat in games)
-        dots.append(_share(str(Text("arena-report-place", place=place + 1)), firsts, len(games)))
-    return intervals(str(Text("arena-report-order")), dots, percent, 1 / seats)
+    dots = [
+        _share(str(Text("arena-report-place", place=place)), firsts, played)
+        for place, (firsts, played) in enumerate(zip(survey.order_firsts, survey.order_played, strict=True), 1)
+    ]
+    return intervals(str(Text("arena-report-order")), dots, percent, 1 / len(dots))
 
 
 def _share(label: str, hits: float, tries: int) -> Dot:
     return Dot(label, hits / tries if tries else 0.0, *wilson(hits, tries))
 
 
-def _openings(plan: Plan, results: Games) -> str:
+def _openings(plan: Plan, survey: Survey) -> str:
     game, board = plan.the_game, plan.load_board()
-    played: Counter[str] = Counter()
-    firsts: Counter[str] = Counter()
-    for result in results:
-        for seat, opening in enumerate(result.openings):
-            for action in opening[:1]:
-                played[action] += 1
-                firsts[action] += result.first(seat)  # type: ignore[assignment]
     rows = []
-    for action, count in played.most_common(MOST_OPENINGS):
-        low, high = wilson(firsts[action], count)
+    for action, count in survey.openings.most_common(MOST_OPENINGS):
+        firsts = survey.opening_firsts[action]
+        low, high = wilson(firsts, count)
         told = f"{action} – {game.describe(board.catalogue.parse(action), board)}"
-        rows.append((told, count, f"{firsts[action] / count:.1%}", f"{low * 100:.1f}–{high:.1%}"))
+        rows.append((told, count, f"{firsts / count:.1%}", f"{low * 100:.1f}–{high:.1%}"))
     return table(_heads("opening", "times", "share", "interval"), rows)
 
 
