@@ -97,6 +97,16 @@ def test_observations():
     assert '"seat":1' in observation.string_from(state, 1)
 
 
+def test_there_is_no_tensor_of_an_information_state():
+    game = load("aztlan")
+    state = walk(game.new_initial_state(), np.random.RandomState(3), lambda state: not state.is_chance_node())
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    observation.set_from(state, 1)
+    assert observation.tensor is None
+    assert observation.dict == {}
+    assert observation.string_from(state, 1) == state.information_state_string(1)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_tensors_are_the_flat_observations(name):
     game = load(name)

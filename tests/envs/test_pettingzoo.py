@@ -4,7 +4,7 @@ import warnings
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from PIL import ImageFont
 
 from anahuac import envs
@@ -106,10 +106,65 @@ def test_illegal_actions_are_refused_with_their_clause():
         env.step(10**6)
 
 
-@pytest.mark.parametrize("wrong", [{"reward": "gold"}, {"observation": "smell"}, {"render_mode": "human"}])
+@pytest.mark.parametrize("wrong", [{"reward": "gold"}, {"observation": "smell"}, {"render_mode": "film"}])
 def test_wrong_choices_are_refused_in_words(wrong):
     with pytest.raises(SetupError, match="It can be"):
         envs.aec("aztlan", 3, **wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rendering(game, capsys):
+    render_test(lambda render_mode: envs.aec(game, 3, render_mode=render_mode))
+    assert "seat_1" in capsys.readouterr().out
+
+
+def test_a_person_sees_every_step(capsys):
+    env = envs.parallel("aztlan", 3, render_mode="human")
+    env.reset(seed=1)
+    assert "seat_1" in capsys.readouterr().out
+    env.step(dict(zip(env.agents, (0, 1, 2), strict=True)))
+    assert "seat_1" in capsys.readouterr().out
+
+
+def test_a_game_is_broken_off_after_max_cycles():
+    env = envs.aec("aztlan", 3, max_cycles=5)
+    env.reset(seed=1)
+    steps = 0
+    while not any(env.truncations.values()):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+        steps += 1
+    assert steps == 5
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    for _ in range(3):
+        env.step(None)
+    assert env.agents == []
+    rounds = envs.parallel("aztlan", 3, max_cycles=1)
+    rounds.reset(seed=1)
+    *_, terminations, truncations, _ = rounds.step(dict(zip(rounds.agents, (0, 1, 2), strict=True)))
+    assert set(truncations.values()) == {True}
+    assert set(terminations.values()) == {False}
+    assert rounds.agents == []
+    with pytest.raises(SetupError, match="1 is the least"):
+        envs.aec("aztlan", 3, max_cycles=0)
+
+
+@pytest.mark.parametrize("use", [lambda env: env.last(), lambda env: env.step(0), lambda env: env.state()])
+def test_before_the_first_reset_an_environment_asks_for_it(use):
+    with pytest.raises(SetupError, match=r"call reset\(\) first"):
+        use(envs.aec("aztlan", 3))
+
+
+@pytest.mark.parametrize("make", [envs.aec, envs.parallel])
+def test_the_state_is_what_all_seats_together_know(make):
+    env = make("aztlan", 3)
+    env.reset(seed=1)
+    size = env.desk.setup.encoder.size
+    state = env.state()
+    assert state in env.state_space
+    for seat in range(3):
+        seen = env.desk.observe(seat)["observation"]
+        assert np.array_equal(state[seat * size : (seat + 1) * size], seen)
 
 
 def test_options_and_boards():

@@ -42,6 +42,7 @@ def aec(
     reward: str = "outcome",
     illegal: str = "raise",
     render_mode: str | None = None,
+    max_cycles: int | None = None,
     **options: Any,
 ) -> TurnEnv:
     """Make a PettingZoo AEC environment. `options` are those of the game.
@@ -49,11 +50,13 @@ def aec(
     - `observation`: "flat", one array, or "planes", a dictionary of planes over the board and scalars;
     - `reward`: "outcome", at the end, or "score", the change of the lead over the mean of the others;
     - `illegal`: what to do with an illegal action: "raise" an error, or take a "random" legal one;
-    - `render_mode`: "ansi" or "rgb_array".
+    - `render_mode`: "human", which draws every step on the terminal, "ansi" or "rgb_array";
+    - `max_cycles`: after so many steps a game that is not over is broken off (truncated).
     """
+    from anahuac.envs.spaces import Look
     from anahuac.envs.turns import TurnEnv
 
-    return TurnEnv(Setup(game, players, options, board, reward, illegal), observation, render_mode)
+    return TurnEnv(Setup(game, players, options, board, reward, illegal), Look(observation, render_mode, max_cycles))
 
 
 def parallel(
@@ -65,12 +68,14 @@ def parallel(
     reward: str = "outcome",
     illegal: str = "raise",
     render_mode: str | None = None,
+    max_cycles: int | None = None,
     **options: Any,
 ) -> RoundEnv:
     """Make a PettingZoo parallel environment, with the arguments of `aec`. The last action is to wait."""
     from anahuac.envs.rounds import RoundEnv
+    from anahuac.envs.spaces import Look
 
-    return RoundEnv(Setup(game, players, options, board, reward, illegal), observation, render_mode)
+    return RoundEnv(Setup(game, players, options, board, reward, illegal), Look(observation, render_mode, max_cycles))
 
 
 def vector(

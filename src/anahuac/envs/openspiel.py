@@ -216,11 +216,13 @@ class AnahuacObserver:
     def __init__(self, setup: Setup, iig_obs_type: Any) -> None:
         self.setup = setup
         self.history = iig_obs_type is not None and iig_obs_type.perfect_recall
-        self.tensor = np.zeros(setup.encoder.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.tensor = None if self.history else np.zeros(setup.encoder.size, np.float32)
+        self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: AnahuacState, player: Seat) -> None:
         """Observe a state as a seat sees it."""
+        if self.tensor is None:
+            return
         if state.held.state is None:
             self.tensor.fill(0)
         else:

@@ -14,21 +14,23 @@ from anahuac.envs.spaces import RENDER_MODES, Desk
 
 if TYPE_CHECKING:
     from anahuac.core import Seat
+    from anahuac.envs.spaces import Look
     from anahuac.envs.table import Setup
 
 
 class RoundEnv(ParallelEnv):  # type: ignore[misc]
     """A game in which everybody acts at every step. A seat with nothing to decide has one action, the last: wait."""
 
-    def __init__(self, setup: Setup, observation: str, render_mode: str | None) -> None:
-        self.desk = Desk(setup, observation, render_mode, extra=1)
+    def __init__(self, setup: Setup, look: Look) -> None:
+        self.desk = Desk(setup, look, extra=1)
+        self.state_space = self.desk.state_space
         self.wait = setup.actions
         self.metadata = {
             "name": f"{setup.game.name}_parallel_v{setup.game.rules_version}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 2,
         }
-        self.render_mode = render_mode
+        self.render_mode = look.render_mode
         self.possible_agents = list(self.desk.agents)
         self.agents: list[str] = []
 
@@ -39,8 +41,9 @@ class RoundEnv(ParallelEnv):  # type: ignore[misc]
         return self.desk.action_space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        self.desk.table.reset(seed)
+        self.desk.reset(seed)
         self.agents = list(self.possible_agents)
+        self.desk.show()
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
@@ -52,17 +55,21 @@ class RoundEnv(ParallelEnv):  # type: ignore[misc]
         for seat in deciding:
             gained = table.act(seat, int(actions[self.possible_agents[seat]]))
             rewards = [old + new for old, new in zip(rewards, gained, strict=True)]
-        over = not table.state.to_act
+        over, broken_off = not table.state.to_act, self.desk.count_cycle()
         agents = self.agents
+        self.desk.show()
         told: tuple[Any, Any, Any, Any, Any] = (
             self._observations(),
             dict(zip(agents, rewards, strict=True)),
             dict.fromkeys(agents, over),
-            dict.fromkeys(agents, False),
+            dict.fromkeys(agents, broken_off),
             {agent: {} for agent in agents},
         )
-        self.agents = [] if over else agents
+        self.agents = [] if over or broken_off else agents
         return told
+
+    def state(self) -> Any:
+        return self.desk.state()
 
     def _check_waiting(self, actions: dict[str, int]) -> None:
         for agent, action in actions.items():

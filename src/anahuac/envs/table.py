@@ -87,17 +87,24 @@ class Table:
         self.setup = setup
         self._seeds = Chance(randbits(64))
         self._nothing = [0.0] * setup.seats
-        self.state: State
+        self._state: State | None = None
         self.seed: int
+
+    @property
+    def state(self) -> State:
+        """The game in play; an error if `reset` has not begun one."""
+        if self._state is None:
+            raise SetupError(Text("envs-not-reset"))
+        return self._state
 
     def reset(self, seed: int | None = None) -> None:
         """Start a new game. Without a seed, it gets the next one derived from the last seed given."""
         if seed is not None:
             self._seeds = Chance(seed)
         self.seed = self._seeds.next()
-        self.state = self.setup.start(self.seed)
+        self._state = state = self.setup.start(self.seed)
         self._spare = Chance(self.seed)
-        self._paid = self.state.scores
+        self._paid = state.scores
 
     def act(self, seat: Seat, id: int) -> list[float]:
         """Carry out an action by its number; return the reward of every seat."""

@@ -9,3 +9,5 @@ envs-no-simulator = Für { $game } gibt es keinen kompilierten Simulator; compil
 envs-board-too-large = Der kompilierte Simulator spielt auf Plänen mit höchstens { $most } Feldern, und { $board } hat { $cells }; compiled=True bitte weglassen.
 envs-threads = { $threads } Threads sind zu wenige; es muss mindestens einer sein.
 envs-compiling = { $game } wird für diesen Prozessor kompiliert. Das dauert etwa eine Minute, und nur beim ersten Mal.
+envs-not-reset = Es hat noch kein Spiel begonnen: zuerst reset() aufrufen.
+envs-cycles = { $cycles } Schritte sind zu wenige; es muss mindestens einer sein, und ohne max_cycles gibt es keine Grenze.

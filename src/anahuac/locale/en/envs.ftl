@@ -9,3 +9,5 @@ envs-no-simulator = There is no compiled simulator of { $game }; leave out compi
 envs-board-too-large = The compiled simulator plays boards of at most { $most } cells, and { $board } has { $cells }; leave out compiled=True.
 envs-threads = { $threads } threads are too few; 1 is the least.
 envs-compiling = { $game } is being compiled for this processor. That takes a minute or so, and only the first time.
+envs-not-reset = No game has begun yet: call reset() first.
+envs-cycles = { $cycles } steps are too few; 1 is the least, and without max_cycles there is no limit.
