@@ -95,10 +95,10 @@ class State(metaclass=Fields, base=True):
             self._refuse(illegal)
 
     @abstractmethod
-    def why_not_to_act(self, seat: Seat) -> Illegal:
-        """Say why a seat has nothing to decide now; `not_to_act` has the reasons, the game names the clauses."""
+    def _why_not_to_act(self, seat: Seat) -> Illegal:
+        """Say why a seat has nothing to decide now; `_not_to_act` has the reasons, the game names the clauses."""
 
-    def not_to_act(self, seat: Seat, *, over: str, turn: str, decided: str | None = None) -> Illegal:
+    def _not_to_act(self, seat: Seat, *, over: str, turn: str, decided: str | None = None) -> Illegal:
         """Say why a seat has nothing to decide now.
 
         The clauses are those of the end of the game, of the order of play, and of the choice that several seats make
@@ -112,7 +112,7 @@ class State(metaclass=Fields, base=True):
             return Illegal(decided, Text("has-decided"))
         return Illegal(turn, Text("not-your-turn", seat=Player(self.to_act[0])))
 
-    def wrong_step(self, seat: Seat, kind: str, clause: str) -> Illegal:
+    def _wrong_step(self, seat: Seat, kind: str, clause: str) -> Illegal:
         """Say that this is not the moment for a kind of action, and what a seat can do now."""
         now = prompt(self.game.name, self.step, [action.kind for action in self.legal_actions(seat)])
         return Illegal(clause, Text("wrong-step", what=self.game.describe_kind(kind), now=now))

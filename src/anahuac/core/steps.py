@@ -49,7 +49,7 @@ class SteppedState(State, Generic[A], base=True):
     """What can be decided at each step."""
 
     @abstractmethod
-    def clause_of(self, kind: str) -> str:
+    def _clause_of(self, kind: str) -> str:
         """Name the clause that says when a kind of action may be taken."""
 
     def legal_actions(self, seat: Seat) -> Sequence[A]:
@@ -57,11 +57,11 @@ class SteppedState(State, Generic[A], base=True):
 
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
-            return self.why_not_to_act(seat)
+            return self._why_not_to_act(seat)
         own = self.board.catalogue.own(action)
         rule = self.steps[self.step].get(own.kind)
         if rule is None:
-            return self.wrong_step(seat, own.kind, self.clause_of(own.kind))
+            return self._wrong_step(seat, own.kind, self._clause_of(own.kind))
         return rule.why_not(self, seat, own)
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:

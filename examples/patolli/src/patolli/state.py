@@ -79,11 +79,11 @@ class PatolliState(SteppedState[PatolliAction]):
         """P3.1: exactly as far as the throw; P3.4: whoever would go beyond the last square is home."""
         return min(way + self.throw, self.home)
 
-    def clause_of(self, kind: str) -> str:
+    def _clause_of(self, kind: str) -> str:
         return "P3.1"
 
-    def why_not_to_act(self, seat: Seat) -> Illegal:
-        return self.not_to_act(seat, over="P5.1", turn="P2.1")
+    def _why_not_to_act(self, seat: Seat) -> Illegal:
+        return self._not_to_act(seat, over="P5.1", turn="P2.1")
 
     def why_not_go(self, seat: Seat, action: PatolliAction) -> Illegal | None:
         """P3.1: one's own pebble; P3.2: not onto an own one, and onto a rival's only in the middle."""

@@ -178,11 +178,11 @@ class AztecaState(SteppedState[AztecaAction]):
         """The step whose rules hold now; `over` after the last."""
         return "over" if self.outcome is not None else self.stack[-1].step
 
-    def clause_of(self, kind: str) -> str:
+    def _clause_of(self, kind: str) -> str:
         return CLAUSE_OF_KIND[kind]
 
-    def why_not_to_act(self, seat: Seat) -> Illegal:
-        return self.not_to_act(seat, over="T15.4", turn="T1.4", decided=SIMULTANEOUS.get(self.step))
+    def _why_not_to_act(self, seat: Seat) -> Illegal:
+        return self._not_to_act(seat, over="T15.4", turn="T1.4", decided=SIMULTANEOUS.get(self.step))
 
     def _carry_out(self, seat: Seat, action: Action, events: list[Event] | None) -> None:
         carry_out(self, seat, self.board.catalogue.actions[action.id], events)

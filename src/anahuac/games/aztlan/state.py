@@ -148,11 +148,11 @@ class AztlanState(SteppedState[AztlanAction]):
         """The phase of the age: choice, expansion, conflict or scoring; `over` after the last."""
         return PHASE_OF_STEP[self.step]
 
-    def clause_of(self, kind: str) -> str:
+    def _clause_of(self, kind: str) -> str:
         return CLAUSE_OF_KIND.get(kind, CLAUSE_OF_STEP[self.step])
 
-    def why_not_to_act(self, seat: Seat) -> Illegal:
-        return self.not_to_act(seat, over="Z6.1", turn="Z1.2", decided="Z2.1" if self.step == "choose" else None)
+    def _why_not_to_act(self, seat: Seat) -> Illegal:
+        return self._not_to_act(seat, over="Z6.1", turn="Z1.2", decided="Z2.1" if self.step == "choose" else None)
 
     def pawns_at(self, seat: Seat, at: int) -> int:
         """Count a seat's pawns in a territory."""

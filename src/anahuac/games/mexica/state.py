@@ -194,19 +194,19 @@ class MexicaState(State, derived=("masks",)):
 
     def why_not(self, seat: Seat, action: Action) -> Illegal | None:
         if seat not in self.to_act:
-            return self.why_not_to_act(seat)
+            return self._why_not_to_act(seat)
         own = self.board.catalogue.own(action)
         masks = self.masks or self.legal_masks()
         legal = masks[own.slot] & own.bit and masks[own.also] & own.also_bit
         return None if legal else self._why_illegal(seat, own)
 
-    def why_not_to_act(self, seat: Seat) -> Illegal:
-        return self.not_to_act(seat, over="M11.5", turn="M1.4" if self.step == "start" else "M2.1")
+    def _why_not_to_act(self, seat: Seat) -> Illegal:
+        return self._not_to_act(seat, over="M11.5", turn="M1.4" if self.step == "start" else "M2.1")
 
     def _why_illegal(self, seat: Seat, action: MexicaAction) -> Illegal:
         """Name the clause that forbids an action that the masks do not have."""
         if (action.kind == "start") != (self.step == "start"):
-            return self.wrong_step(seat, action.kind, "M1.4")
+            return self._wrong_step(seat, action.kind, "M1.4")
         if self.carrying is not None and action.kind != "bridge":
             return Illegal("M5.3", Text("mexica-bridge-in-hand", square=self.board.names[self.carrying.at]))
         illegal = RULES[action.kind].why_not(self, seat, action)
