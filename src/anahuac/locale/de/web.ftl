@@ -406,7 +406,6 @@ web-about-1 = Anahuac, „das Land zwischen den Wassern“, so nannten die Aztek
 web-about-2 = Die Regeln sind in unseren eigenen Worten geschrieben; wo die Anleitungen schweigen, ist unsere Festlegung als solche gekennzeichnet. Ein Klick auf etwas, das nicht geht, sagt warum, mit der Ziffer der Regel.
 web-about-3 = Die Würfel sind ehrlich, und du kannst es prüfen: Jedes Spiel zeigt vor dem Beginn den Fingerabdruck seines Startwerts und am Ende den Startwert selbst.
 web-about-fonts = Schriften: Alegreya und Alegreya Sans von Juan Pablo del Peral, unter der SIL Open Font License.
-web-keys = Tasten
 web-key-undo = die letzte Entscheidung zurücknehmen
     .keys = U
 web-key-end = den Zug beenden

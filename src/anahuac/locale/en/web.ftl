@@ -406,7 +406,6 @@ web-about-1 = Anahuac, “the land between the waters”, is what the Aztecs cal
 web-about-2 = The rules are written in our own words; where the rulebooks are silent, a ruling of ours is marked as such. A click on something that cannot be done says why, with the clause of the rule.
 web-about-3 = The dice are fair, and you can check it: each game shows the fingerprint of its seed before it starts, and the seed when it is over.
 web-about-fonts = Typefaces: Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.
-web-keys = Keys
 web-key-undo = take the last decision back
     .keys = U
 web-key-end = end the turn
