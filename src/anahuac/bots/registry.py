@@ -27,7 +27,7 @@ def load_bot(point: EntryPoint, seed: int) -> Bot:
     """Make a bot of another package; whatever goes wrong there is a `SetupError`."""
     try:
         made: Bot = point.load()(seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
         raise SetupError(Text("broken-bot", bot=point.name[:40], source=point.value, reason=reason[:200])) from error
     return made
