@@ -76,6 +76,7 @@ def test_options_are_written_and_read():
         (HEAD + "*\n0: P7\n", 8, "record-after-end"),
         ('[Game "aztlan"]\n[Game "aztlan"]\n*\n', 2, "record-double-tag"),
         ('[Game "aztlan"]\n*\n', 1, "record-missing-tag"),
+        ('[Game "aztlan"]\n[Rules "2"]\n[Board "aztlan"]\n[Seats "3"]\n[SeedHash "1"]\n*\n', 1, "record-running"),
         (HEAD.replace("aztlan", "atzlan", 1) + "*\n", 1, "unknown-game"),
         (HEAD.replace('Rules "2"', 'Rules "99"') + "*\n", 2, "record-version"),
         (HEAD.replace('Rules "2"', 'Rules "one"') + "*\n", 2, "record-number"),

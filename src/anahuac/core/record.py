@@ -262,7 +262,8 @@ class _Reader:
         """Make the record of what was read, after checking the tags against the game; upgrade it if it is old."""
         for name in _NEEDED:
             if name not in self.tags:
-                raise RecordError(1, Text("record-missing-tag", tag=name))
+                is_running = name == "Seed" and "SeedHash" in self.tags
+                raise RecordError(1, Text("record-running") if is_running else Text("record-missing-tag", tag=name))
         try:
             record = self._setup()
             record.outcome = self._outcome()

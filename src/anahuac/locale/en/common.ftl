@@ -59,6 +59,7 @@ record-garbage = “{ $text }” is neither a tag like [Game "aztlan"] nor a tur
 record-late-tag = The tag { $tag } stands after the first action; tags come first.
 record-double-tag = The tag { $tag } stands twice.
 record-number = The tag { $tag } must be a whole number, not “{ $value }”.
+record-running = This record was saved while its game was running, so it does not tell the seed and cannot be played again. Save it once more when the game is over.
 record-missing-tag = The tag { $tag } is missing.
 record-version = The record follows version { $version } of the rules; this program plays version { $ours }.
 record-differs = This game was played under version { $version } of the rules. Under today’s version { $today } it can be followed up to here: { $reason }
