@@ -4,8 +4,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
+from anahuac.client import legal
 from tests.server.conftest import needs_postgres
-from tests.server.playing import play_out
+from tests.server.playing import play_out, three_at_aztlan
 from tests.server.serving import new_postgres, serving
 
 
@@ -26,3 +27,15 @@ def test_two_workers_behind_one_port(tmp_path):
         counts = httpx.get(f"{server.url}/metrics").text
         actions = sum(end["now"]["moves"] for end in ends)
         assert f'anahuac_actions_total{{game="aztlan"}} {float(actions)}' in counts
+
+
+@needs_postgres
+def test_choices_made_at_the_same_time_on_two_processes_are_all_taken(tmp_path):
+    """A process that acts on what it knows looks again when another has saved something meanwhile."""
+    with new_postgres() as database, serving(database, tmp_path) as one, serving(database, tmp_path) as two:
+        ana, ben = one.guest("Ana"), two.guest("Ben")
+        table = three_at_aztlan(ana, ben)
+        before = ben.state(table, 1)  # now both processes know the table
+        for seat in (0, 2):
+            ana.act(table, seat, 0, legal(ana.state(table, seat))[0])
+        assert ben.act(table, 1, before["now"]["ply"], legal(before)[0])["now"]["moves"] == 3
