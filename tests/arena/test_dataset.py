@@ -1,8 +1,6 @@
 """Datasets: every decision of every game once, the same in every run, gone on with after a stop."""
 
 import json
-import signal
-import time
 
 import msgspec
 import pytest
@@ -12,7 +10,7 @@ from anahuac.arena import Plan
 from anahuac.arena.dataset import Order, make_shard, open_dataset
 from anahuac.core import SetupError
 from anahuac.envs.encoders import encoder_for
-from tests.cli.run import fail, start, succeed
+from tests.cli.run import fail, interrupt, succeed
 
 ORDER = Order(
     plan=Plan(game="aztlan", seats=2, bots=("random",), groups=5, seed=4, board="aztlan"), noise=0.5, games_a_shard=2
@@ -83,15 +81,7 @@ def test_a_bot_that_fails_is_named_without_a_traceback(tmp_path):
 def test_ctrl_c_keeps_what_is_finished(tmp_path):
     folder = tmp_path / "positions"
     arguments = ("dataset", "aztlan", "--players", 2, "--games", 20000, "--processes", 1, "--out", folder)
-    running = start(*arguments)
-    while not list(folder.glob("positions-*")):
-        assert running.poll() is None
-        time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    _, complaint = running.communicate(timeout=60)
-    assert running.returncode == 130
-    assert "Traceback" not in complaint
-    assert "--resume" in complaint
+    assert "--resume" in interrupt(*arguments, once=lambda: list(folder.glob("positions-*")))
     assert parquet.read_table(folder).num_rows > 0
 
 

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -32,8 +33,20 @@ def anahuac(*arguments, typed="", home=None, language="en"):
     return done
 
 
-def start(*arguments):
-    """Run `anahuac` in the background, to be stopped by Ctrl-C."""
+def interrupt(*arguments, once):
+    """Run `anahuac` until something is true, then press Ctrl-C; answer with its complaint."""
+    running = _start(*arguments)
+    while not once():
+        assert running.poll() is None
+        time.sleep(0.02)
+    running.send_signal(signal.SIGINT)
+    _, complaint = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in complaint
+    return complaint
+
+
+def _start(*arguments):
     return subprocess.Popen(
         [sys.executable, "-m", "anahuac", *map(str, arguments)],
         stdout=subprocess.PIPE,

@@ -1,7 +1,5 @@
 """`anahuac arena`, as a bot author uses it."""
 
-import signal
-import time
 from io import StringIO
 
 from rich.console import Console
@@ -9,7 +7,7 @@ from rich.console import Console
 from anahuac.arena import Plan, Standings
 from anahuac.cli.arena import table_of
 from tests.arena.numbers import numbers
-from tests.cli.run import anahuac, fail, start, succeed
+from tests.cli.run import anahuac, fail, interrupt, succeed
 
 
 def test_a_table_of_bots(tmp_path):
@@ -41,15 +39,8 @@ def test_stop_and_go_on(tmp_path):
         "1",
     ]
     folder = tmp_path / "kept"
-    running = start(*arguments, "--out", folder)
     games = folder / "games.jsonl"
-    while not games.exists() or not games.read_bytes():
-        assert running.poll() is None
-        time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    _, complaint = running.communicate(timeout=60)
-    assert running.returncode == 130
-    assert "Traceback" not in complaint
+    complaint = interrupt(*arguments, "--out", folder, once=lambda: games.exists() and games.read_bytes())
     assert "--resume" in complaint
     assert 1 <= len(games.read_text().splitlines()) < 200
     whole = succeed(*arguments, "--out", folder, "--resume")
