@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 MOST = 1500
 """Clicks after which a short game must be over."""
-DIALOGS = (".scoring .button.main", "dialog[open] .button.main", ".toast .button.plain")
+DIALOGS = (".scoring .button.main", "dialog[open] .button.main", ".toast .button.plain", ".recap .button.plain")
 """What is answered or put away before anything else."""
 
 AIM = """([selector, luck]) => {
@@ -26,7 +26,8 @@ AIM = """([selector, luck]) => {
         const [x, y] = [left + across * width, top + down * height]
         if (found.contains(document.elementFromPoint(x, y))) return [x, y]
     }
-    throw new Error(`nothing of ${found.outerHTML.slice(0, 300)} can be clicked`)
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    throw new Error(`${over?.outerHTML.slice(0, 200)} covers ${found.outerHTML.slice(0, 200)}`)
 }"""
 """Where to click one of the things that a selector finds: at a point where nothing covers it."""
 
