@@ -20,6 +20,14 @@ POSTGRES = os.environ.get("ANAHUAC_TEST_POSTGRES")
 """A PostgreSQL in which databases may be made, such as postgresql://postgres@127.0.0.1:5432/postgres."""
 
 
+METRICS = "may-count"
+"""The token with which the tests read `/metrics`."""
+
+
+def metrics(server):
+    return httpx.get(f"{server.url}/metrics", headers={"Authorization": f"Bearer {METRICS}"}).text
+
+
 def free_port():
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
@@ -45,6 +53,7 @@ class Served:
             **os.environ,
             "ANAHUAC_RATES": "false",
             "ANAHUAC_BOT_PROCESSES": "1",
+            "ANAHUAC_METRICS": METRICS,
             "ANAHUAC_DATABASE": self.database,
             **given,
         }

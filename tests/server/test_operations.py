@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from anahuac.client import legal
-from tests.server.serving import Served, free_port, sqlite_in
+from tests.server.serving import Served, free_port, metrics, sqlite_in
 
 
 def test_health_readiness_and_metrics(server, ana):
@@ -22,9 +22,15 @@ def test_health_readiness_and_metrics(server, ana):
     table = ana.new_table("mexica", ["me", "me"])["id"]
     state = ana.state(table, 0)
     ana.act(table, 0, 0, legal(state)[0])
-    metrics = httpx.get(f"{server.url}/metrics").text
-    assert 'anahuac_actions_total{game="mexica"}' in metrics
-    assert "anahuac_request_seconds_bucket" in metrics
+    counts = metrics(server)
+    assert 'anahuac_actions_total{game="mexica"}' in counts
+    assert "anahuac_request_seconds_bucket" in counts
+
+
+@pytest.mark.parametrize("token", [None, "", "wrong"])
+def test_metrics_are_for_the_operator(server, token):
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 404
 
 
 def test_every_answer_has_security_headers(server):

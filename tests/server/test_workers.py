@@ -2,12 +2,10 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
-
 from anahuac.client import legal
 from tests.server.conftest import needs_postgres
 from tests.server.playing import play_out, three_at_aztlan
-from tests.server.serving import new_postgres, serving
+from tests.server.serving import metrics, new_postgres, serving
 
 
 @needs_postgres
@@ -24,7 +22,7 @@ def test_two_workers_behind_one_port(tmp_path):
             players = [[server.client(ana.token), server.client(ben.token)] for _ in tables]
             ends = list(pool.map(play_out, tables, players))
         assert [end["table"]["status"] for end in ends] == ["finished"] * 3
-        counts = httpx.get(f"{server.url}/metrics").text
+        counts = metrics(server)
         actions = sum(end["now"]["moves"] for end in ends)
         assert f'anahuac_actions_total{{game="aztlan"}} {float(actions)}' in counts
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY_LIMIT = 64_000
+BODY_SECONDS = 15.0
+"""How long each part of a body may take to arrive."""
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -67,7 +70,15 @@ class Doorkeeper(ASGIMiddleware):
                 note(scope, message["status"], perf_counter() - began)
             await send(message)
 
-        await next_app(scope, receive, send_with_headers)
+        async def receive_in_time() -> Any:
+            try:
+                return await asyncio.wait_for(receive(), BODY_SECONDS)
+            except TimeoutError:
+                raise ApiError(408, "too-slow") from None
+
+        lengths = {value for name, value in scope["headers"] if name in (b"content-length", b"transfer-encoding")}
+        is_whole = lengths <= {b"0"}
+        await next_app(scope, receive if is_whole else receive_in_time, send_with_headers)
 
 
 def note(scope: Scope, status: int, seconds: float) -> None:

@@ -123,11 +123,11 @@ class Autopilot:
                 if chair is not None:
                     bot = chair.bot or table.bot
                     seed = bot_seed(self.key, table, chair.seat, bot)
-                    view, ply = table.state.view(chair.seat), table.plies
+                    view, ply, owner = table.state.view(chair.seat), table.plies, table.host.id
             if automatic is not None:
                 await self._answer(id, *automatic)
             elif chair is not None:
-                await self._ask(id, chair.seat, bot, seed, view, ply)
+                await self._ask(owner, id, chair.seat, bot, seed, view, ply)
         except Raced:
             pass
         return True
@@ -146,12 +146,12 @@ class Autopilot:
             await self.play.time_out(table, late)
         return late is not None
 
-    async def _ask(self, id: str, seat: Seat, bot: str, seed: int, view: View, ply: int) -> None:
+    async def _ask(self, owner: str, id: str, seat: Seat, bot: str, seed: int, view: View, ply: int) -> None:
         """Let a bot decide. If it fails, a random action is taken, and a note says so."""
         notes: list[Text] = []
         began = time()
         try:
-            action = await self.bots.decide(id, seat, bot, seed, view)
+            action = await self.bots.decide(owner, id, seat, bot, seed, view)
         except BotFailed as failure:
             log.warning("a bot failed", table=id, bot=bot, reason=str(failure))
             BOT_FAILURES.inc()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from pebble import ProcessExpired, ProcessPool
 
 from anahuac.bots import Adviser, make_bot
+from anahuac.server.fair_queue import FairQueue
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,29 +42,31 @@ def bot_seed(key: str, table: Table, seat: Seat, bot: str) -> int:
 
 
 class BotPool:
-    """Asks bots in worker processes."""
+    """Asks bots in worker processes. Hints have a process of their own: they never wait behind bots at tables."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
-        workers = settings.bot_processes
-        self._pool = ProcessPool(max_workers=workers, initializer=_be_quiet, context=get_context("spawn"))
+        self._players = Workers(settings.bot_processes)
+        self._advisers = Workers(1)
 
-    async def decide(self, table: str, seat: Seat, bot: str, seed: int, view: View) -> int:
-        """Ask a bot for the number of its action; `BotFailed` if it does not answer in time with something legal."""
-        action: int = await self._ask(_decide, table, seat, bot, seed, view)
+    async def decide(self, owner: str, table: str, seat: Seat, bot: str, seed: int, view: View) -> int:
+        """Ask a bot for the number of its action; `BotFailed` if it does not answer in time with something legal.
+
+        The bots of one owner's tables take turns with those of the others.
+        """
+        action: int = await self._ask(self._players, owner, _decide, table, seat, bot, seed, view)
         if action not in view.legal:
             raise BotFailed("illegal action")
         return action
 
-    async def advise(self, view: View) -> Plan:
+    async def advise(self, owner: str, view: View) -> Plan:
         """Ask a bot what it would do until the turn ends, and why."""
-        plan: Plan = await self._ask(_advise, view)
+        plan: Plan = await self._ask(self._advisers, owner, _advise, view)
         return plan
 
-    async def _ask(self, question: Callable[..., Any], *args: Any) -> Any:
-        future = self._pool.schedule(question, args=args, timeout=self.seconds)
+    async def _ask(self, workers: Workers, owner: str, question: Callable[..., Any], *args: Any) -> Any:
         try:
-            return await asyncio.wrap_future(future)
+            return await workers.ask(owner, question, args, self.seconds)
         except TooSlow:
             raise BotFailed("too slow") from None
         except ProcessExpired:
@@ -73,6 +76,23 @@ class BotPool:
 
     async def close(self) -> None:
         """Stop the workers."""
+        await asyncio.gather(self._players.close(), self._advisers.close())
+
+
+class Workers:
+    """Some processes, and a fair queue before them."""
+
+    def __init__(self, count: int) -> None:
+        self._queue = FairQueue(count)
+        self._pool = ProcessPool(max_workers=count, initializer=_be_quiet, context=get_context("spawn"))
+
+    async def ask(self, owner: str, question: Callable[..., Any], args: tuple[Any, ...], seconds: float) -> Any:
+        """Have a question answered when it is its owner's turn; the time counts from then on."""
+        async with self._queue.place(owner):
+            return await asyncio.wrap_future(self._pool.schedule(question, args=args, timeout=seconds))
+
+    async def close(self) -> None:
+        """Stop the processes."""
         self._pool.stop()  # type: ignore[no-untyped-call]
         await asyncio.to_thread(self._pool.join, 5)
 

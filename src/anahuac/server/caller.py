@@ -35,6 +35,10 @@ class Caller:
         self.agent = agent
         self.language = language
 
+    def check_reads(self, services: Services, cost: float = 1) -> None:
+        """Limit how much is read from one address: what takes long costs more."""
+        services.limits.check("read", self.address, 600, 60, cost)
+
     @property
     def someone(self) -> Player:
         """The player, or 401 if the caller has not given a name yet."""

@@ -51,7 +51,7 @@ class Hints:
     async def _think(self, player: Player, view: View) -> Plan:
         self.limits.check("hint", player.id, 10, 0.5)
         try:
-            return await self.bots.advise(view)
+            return await self.bots.advise(player.id, view)
         except BotFailed:
             raise ApiError(503, "no-hint") from None
 

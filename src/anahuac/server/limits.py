@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ class Limits:
 
     def __init__(self, enabled: bool) -> None:
         self.enabled = enabled
+        self._now: Counter[tuple[str, str]] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def check(self, what: str, who: str, most: int, a_second: float, cost: float = 1) -> None:
@@ -44,6 +45,19 @@ class Limits:
         """Whether the next try would be refused."""
         left, then = self._buckets.get((what, who), (float(most), 0.0))
         return self.enabled and left + (monotonic() - then) * a_second < 1
+
+    @contextmanager
+    def at_once(self, what: str, who: str, most: int) -> Iterator[None]:
+        """Let somebody do something so many times at once."""
+        if self.enabled and self._now[what, who] >= most:
+            raise ApiError(429, "too-many")
+        self._now[what, who] += 1
+        try:
+            yield
+        finally:
+            self._now[what, who] -= 1
+            if not self._now[what, who]:
+                del self._now[what, who]
 
     @contextmanager
     def unless_granted(self, what: str, who: str, most: int, a_second: float, cost: float = 1) -> Iterator[None]:

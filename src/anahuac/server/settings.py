@@ -31,7 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Signs the cookies; empty: one is made once and kept in the database."""
     origins: str = ""
     """Other origins, separated by commas, whose pages may use this server; its own always may."""
-    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(2, (os.cpu_count() or 2) - 1)
+    """Two at least: no player's bots may have all of them."""
     bot_seconds: float = 20.0
     """After this time a bot that has not answered is stopped, and a random action is taken for it."""
     table_memory: int = 256

@@ -8,9 +8,11 @@ server-port-taken = { $host }:{ $port } wird schon benutzt. Wähle mit --port ei
 
 server-bad-request = Diese Anfrage ist nicht zu verstehen: { $reason }.
 server-bad-method = Diese Adresse nimmt solche Anfragen nicht an.
+server-too-slow = Die Anfrage kam nicht rechtzeitig an.
 server-too-large = Das ist zu groß.
 server-too-many = Zu viele Anfragen. Warte kurz und versuche es noch einmal.
 server-too-many-tables = Du hast schon { $most } Tische. Beende oder schließe erst einen davon.
+server-too-many-bots = An deinen Tischen sitzen schon { $most } Bots. Beende oder schließe zuerst einen dieser Tische.
 server-broken = Bei uns ist etwas kaputtgegangen. Es ist vermerkt; bitte versuche es noch einmal.
 server-unavailable = Der Server erreicht seine Datenbank gerade nicht. Es geht nichts verloren; versuche es in ein paar Sekunden noch einmal.
 server-not-found = Hier ist nichts, oder du darfst es nicht sehen.

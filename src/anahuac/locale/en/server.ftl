@@ -8,9 +8,11 @@ server-port-taken = { $host }:{ $port } is already in use. Choose another port w
 
 server-bad-request = This request cannot be read: { $reason }.
 server-bad-method = This address does not take such requests.
+server-too-slow = The request did not arrive in time.
 server-too-large = That is too large.
 server-too-many = Too many requests. Wait a moment and try again.
 server-too-many-tables = You have { $most } tables already. Finish or close one of them first.
+server-too-many-bots = { $most } bots sit at your tables already. Finish or close one of these tables first.
 server-broken = Something broke on our side. It has been noted; please try again.
 server-unavailable = The server cannot reach its database at the moment. Nothing is lost; try again in a few seconds.
 server-not-found = There is nothing here, or it is not for you to see.

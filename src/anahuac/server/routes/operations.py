@@ -1,13 +1,15 @@
 """For those who run a server: whether it is well, and what it has done."""
 
 import os
+from secrets import compare_digest
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 from sqlalchemy.exc import SQLAlchemyError
 
-from anahuac.server.errors import SOON
+from anahuac.server.errors import SOON, not_found
 from anahuac.server.services import Services
 from anahuac.server.storage.faults import reason_of
 
@@ -34,8 +36,12 @@ def _not_ready(reason: str) -> Response[str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Count, for Prometheus: of this process, or of all of them if there are several."""
+def metrics(request: Request[Any, Any, Any], services: Services) -> Response[bytes]:
+    """Count, for Prometheus: of this process, or of all of them if there are several. It takes the operator's token."""
+    token = services.settings.metrics
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not compare_digest(given.encode(), token.encode()):
+        raise not_found()
     registry = REGISTRY
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()

@@ -34,6 +34,7 @@ async def state(
     invite: Invite = None,
 ) -> News:
     """Show the game from a seat: one step, the newest or any earlier move, and how things stand now."""
+    caller.check_reads(services, 1 if move is None else 3)
     async with services.store.table(table) as found:
         chosen = seat_to_look_from(found, caller.player, seat, invite)
         online = services.presence.online(table)
@@ -53,6 +54,7 @@ async def steps(
     invite: Invite = None,
 ) -> Steps:
     """Show the moves `from` to `to`, both included, at most a hundred, each with what a seat saw after it."""
+    caller.check_reads(services, 1 + min(max(to - first, 0), CHUNK) / 5)
     async with services.store.table(table) as found:
         chosen = seat_to_look_from(found, caller.player, seat, invite)
         shown = list(chunk(found, chosen, first, min(to, first + CHUNK - 1)))
@@ -69,6 +71,7 @@ async def log(
     invite: Invite = None,
 ) -> LogInfo:
     """Tell what happened after the move `since`, as a seat may know it."""
+    caller.check_reads(services, 2)
     async with services.store.table(table) as found:
         chosen = seat_to_look_from(found, caller.player, seat, invite)
         if found.match is None:
@@ -142,6 +145,7 @@ async def change_settings(
 @get(V1 + "/tables/{table:str}/chat", tags=TAGS, summary="What was said")
 async def chat(table: str, caller: Caller, services: Services, invite: Invite = None) -> list[Message]:
     """List what was said lately, in the rooms where the caller hears it."""
+    caller.check_reads(services)
     return await heard(services, table, caller.player, invite)
 
 

@@ -21,6 +21,7 @@ async def record(
     table: str, caller: Caller, services: Services, seat: SeatQuery = None, invite: Invite = None
 ) -> Response[str]:
     """Give out the record of a finished game, or what a seat has seen of a running one."""
+    caller.check_reads(services, 5)
     async with services.store.table(table) as found:
         chosen = seat_to_look_from(found, caller.player, seat, invite)
         text = record_text(found, chosen)

@@ -1,5 +1,6 @@
 """The lobby: tables to open, join, start, leave and play again."""
 
+from collections.abc import Coroutine
 from typing import Annotated, Any, Literal
 
 from litestar import WebSocket, get, post, put, websocket
@@ -7,6 +8,7 @@ from litestar.params import Parameter
 
 from anahuac.server.access import check_sight
 from anahuac.server.caller import V1, Caller
+from anahuac.server.errors import ApiError
 from anahuac.server.live import Onlooker, watch_lobby
 from anahuac.server.services import Services
 from anahuac.server.table import Table
@@ -14,6 +16,10 @@ from anahuac.server.table_info import table_info
 from anahuac.server.wire.tables import Agree, AtSeat, ChangedSeat, Join, NewTable, Start, TableInfo, TableList
 
 TAGS = ["tables"]
+SOCKETS_OF_PLAYER = 50
+SOCKETS_OF_STRANGERS = 50
+"""So many sockets one player may have open, and so many all those of one address who are nobody we know."""
+TOO_MANY = 4429
 Which = Literal["open", "running", "mine", "current", "finished"]
 Invite = Annotated[str | None, Parameter(query="invite", max_length=24)]
 
@@ -38,6 +44,7 @@ async def list_tables(
     `before` goes on where `next` says.
     """
     services.pressure.check()
+    caller.check_reads(services, 3)
     return await services.lobby.list(caller.player, which, game, before)
 
 
@@ -109,13 +116,28 @@ async def live(
     lang: Literal["en", "de"] = "en",
 ) -> None:
     """Follow a table: how things stand (or what is new since `ply`), then everything, as the caller may see it."""
-    await Onlooker(services, socket, table, caller.player, lang).look(seat, ply, invite)
+    await _if_allowed(
+        services, caller, socket, Onlooker(services, socket, table, caller.player, lang).look(seat, ply, invite)
+    )
 
 
 @websocket(V1 + "/lobby/live")
-async def lobby(socket: WebSocket[Any, Any, Any], services: Services) -> None:
+async def lobby(socket: WebSocket[Any, Any, Any], caller: Caller, services: Services) -> None:
     """Be told when the lobby changes."""
-    await watch_lobby(services, socket)
+    await _if_allowed(services, caller, socket, watch_lobby(services, socket))
+
+
+async def _if_allowed(
+    services: Services, caller: Caller, socket: WebSocket[Any, Any, Any], work: Coroutine[Any, Any, None]
+) -> None:
+    """Serve a socket unless its owner, or the address of strangers, has too many already."""
+    who, most = (caller.player.id, SOCKETS_OF_PLAYER) if caller.player else (caller.address, SOCKETS_OF_STRANGERS)
+    try:
+        with services.limits.at_once("socket", who, most):
+            await work
+    except ApiError:
+        work.close()
+        await socket.close(code=TOO_MANY)
 
 
 def _shown(services: Services, caller: Caller, table: Table) -> TableInfo:
