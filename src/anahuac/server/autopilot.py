@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from anahuac.core import AnahuacError, Text
 from anahuac.server.bot_pool import BotFailed, bot_seed
+from anahuac.server.errors import ApiError
 from anahuac.server.metrics import BOT_FAILURES, BOT_SECONDS
 from anahuac.server.storage import schema
 from anahuac.server.storage.faults import is_away, reason_of
@@ -101,6 +102,8 @@ class Autopilot:
                 self._again.discard(id)
         except asyncio.CancelledError:
             raise
+        except ApiError as error:  # it has been deleted, or is of rules that we have no more
+            log.info("a table cannot be opened", table=id, code=error.code)
         except Exception as error:  # the next sweep comes back to this table
             if is_away(error):
                 log.warning("the database does not answer", table=id, reason=reason_of(error))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from anahuac.core import Text
 from anahuac.server.access import check_seat, check_sight
 from anahuac.server.errors import ApiError
 from anahuac.server.storage import schema
@@ -38,6 +39,8 @@ async def say(services: Services, id: str, player: Player, text: str, invite: st
     async with services.store.table(id) as table:
         check_sight(table, player, invite)
         is_player = bool(table.seats_of(player)) or player.id == table.host.id
+        if player.id in table.muted:
+            raise ApiError(403, "forbidden", Text("server-muted"))
         if not is_player:
             check_seat(table, player, None)
     room: Room = "players" if is_player else "spectators"

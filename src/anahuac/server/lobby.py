@@ -133,6 +133,8 @@ class Lobby:
             held = [chair for chair in table.chairs if chair.held_for and chair.held_for.id == player.id]
             if not (table.public or held or invite == table.invite or player.id == table.host.id):
                 raise not_found()
+            if player.id in table.barred:
+                raise ApiError(403, "forbidden", Text("server-barred"))
             free = [chair for chair in table.chairs if chair.is_open and (chair.held_for is None or chair in held)]
             fitting = [chair for chair in (*held, *free) if chair.is_open and seat in (None, chair.seat)]
             if not fitting:

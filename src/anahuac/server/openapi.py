@@ -66,6 +66,25 @@ OF_GAMES = {("Step", "view"): "View", ("Step", "details"): "Details", ("Happenin
 """The fields that every game fills in its own way."""
 
 
+ERRORS = {
+    "any": {
+        "400": "The request cannot be read.",
+        "401": "Nobody we know asks, or the password is wrong.",
+        "403": "This is not for whoever asks.",
+        "409": "It does not fit how things stand; `news` or `table` tell that.",
+        "422": "It can be read, but cannot be granted; `clause` names the rule.",
+        "429": "Too much was asked for; `Retry-After` says when to try again.",
+        "503": "The database, or something else that is needed, does not answer; `Retry-After` says when to try again.",
+    },
+    "body": {"408": "The body did not arrive in time.", "413": "The body is too large."},
+    "place": {
+        "404": "There is nothing here, or it is not for whoever asks.",
+        "410": "The game is of rules that this server does not have.",
+    },
+}
+"""The errors that are sent: by all paths, by those that take a body, and by those that lead to something."""
+
+
 class Document(JsonRenderPlugin):
     """Serves the document."""
 
@@ -77,12 +96,20 @@ def completed(document: Schema) -> Schema:
     """Describe every body exactly, and what the games and the sockets tell."""
     schemas = {**document["components"]["schemas"], **components()}
     paths = msgspec.json.decode(msgspec.json.encode(document["paths"]))
-    for methods in paths.values():
+    for path, methods in paths.items():
         for method in methods.values():
-            for status, answer in method["responses"].items():
-                if status >= "400":
-                    answer["content"] = {"application/json": {"schema": {"$ref": WHERE.format(name="Problem")}}}
-    return {**document, "paths": paths, "components": {**document["components"], "schemas": schemas}}
+            kinds = ["any"] + ["body"] * ("requestBody" in method) + ["place"] * ("{" in path)
+            told = {status: answer for status, answer in method["responses"].items() if status < "400"}
+            errors = sorted(status for kind in kinds for status in ERRORS[kind])
+            method["responses"] = told | {status: {"$ref": f"#/components/responses/{status}"} for status in errors}
+    problem = {"application/json": {"schema": {"$ref": WHERE.format(name="Problem")}}}
+    responses = {
+        status: {"description": words, "content": problem}
+        for errors in ERRORS.values()
+        for status, words in errors.items()
+    }
+    parts = {**document["components"], "schemas": schemas, "responses": responses}
+    return {**document, "paths": paths, "components": parts}
 
 
 @cache

@@ -19,6 +19,7 @@ from anahuac.server.identity import Identities
 from anahuac.server.limits import Limits
 from anahuac.server.lobby import Lobby
 from anahuac.server.mail import Mailer
+from anahuac.server.moderation import Moderation
 from anahuac.server.passwords import Passwords
 from anahuac.server.play import Play
 from anahuac.server.presence import REPEAT, Presence
@@ -57,6 +58,7 @@ class Services:
         self.bots = BotPool(settings)
         self.hints = Hints(self.store, self.bots, self.limits)
         self.autopilot = Autopilot(self.store, self.play, self.bots)
+        self.moderation = Moderation(self)
         self.is_ready = False
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -125,6 +125,9 @@ class Table(msgspec.Struct, kw_only=True):
     outcome: Outcome | None
     rematch: str | None
     """The table on which these people play again."""
+    barred: list[str] = msgspec.field(default_factory=list)
+    muted: list[str] = msgspec.field(default_factory=list)
+    """The players whom the host does not let in, and does not let speak."""
     starts_when_full: bool = False
     """Whether the game begins when the last seat is taken, without the host."""
     created: float

@@ -220,6 +220,11 @@ export class LiveTable {
     return table
   }
 
+  /** Tell the operator of somebody. */
+  async report(player: string, words: string): Promise<void> {
+    if ((await this.change('/report', { player, words })) !== undefined) toast(t('web-reported'), 'good')
+  }
+
   async setSeat(seat: Seat, bot: string | null): Promise<void> {
     const data = bot ? { kind: 'bot', bot } : { kind: 'open' }
     try {

@@ -2418,6 +2418,15 @@ export interface components {
             tie_break: string;
         };
         /**
+         * Mute
+         * @description Whom to mute, or to let speak again.
+         */
+        Mute: {
+            player: string;
+            /** @default true */
+            muted?: boolean;
+        };
+        /**
          * NewAccount
          * @description A name and a password, to find the games again on other devices.
          */
@@ -2651,6 +2660,21 @@ export interface components {
             games: number;
         };
         /**
+         * Removal
+         * @description Whom to remove.
+         */
+        Removal: {
+            player: string;
+        };
+        /**
+         * Report
+         * @description Whom to complain of, and what about.
+         */
+        Report: {
+            player: string;
+            words: string;
+        };
+        /**
          * ResetPassword
          * @description A new password, and the token of the mail that allows it.
          */
@@ -2832,6 +2856,8 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             /** @default null */
             rematch?: string | null;
+            /** @default [] */
+            muted?: string[];
             /** @default null */
             differs?: components["schemas"]["Text"] | null;
         };
@@ -3137,6 +3163,7 @@ export type MexicaTokenRemoved = components['schemas']['MexicaTokenRemoved'];
 export type MexicaTurnEnded = components['schemas']['MexicaTurnEnded'];
 export type MexicaView = components['schemas']['MexicaView'];
 export type MexicaWon = components['schemas']['MexicaWon'];
+export type Mute = components['schemas']['Mute'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAction = components['schemas']['NewAction'];
 export type NewChat = components['schemas']['NewChat'];
@@ -3159,6 +3186,8 @@ export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
 export type Rating = components['schemas']['Rating'];
+export type Removal = components['schemas']['Removal'];
+export type Report = components['schemas']['Report'];
 export type ResetPassword = components['schemas']['ResetPassword'];
 export type Say = components['schemas']['Say'];
 export type Says = components['schemas']['Says'];

@@ -3,11 +3,12 @@
 from anahuac.server.routes.accounts import ACCOUNTS
 from anahuac.server.routes.games import GAMES
 from anahuac.server.routes.identity import IDENTITY
+from anahuac.server.routes.moderation import MODERATION
 from anahuac.server.routes.operations import OPERATIONS
 from anahuac.server.routes.play import PLAY
 from anahuac.server.routes.records import RECORDS
 from anahuac.server.routes.tables import TABLES
 
-API = [*IDENTITY, *ACCOUNTS, *GAMES, *TABLES, *PLAY, *RECORDS]
+API = [*IDENTITY, *ACCOUNTS, *GAMES, *TABLES, *PLAY, *MODERATION, *RECORDS]
 
 __all__ = ["API", "OPERATIONS"]

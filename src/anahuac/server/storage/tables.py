@@ -226,6 +226,8 @@ def table_of(row: Row[Any]) -> Table:
         outcome=msgspec.convert(row.outcome, Outcome | None),
         rematch=row.rematch,
         starts_when_full=row.starts_when_full,
+        barred=row.barred,
+        muted=row.muted,
         created=row.created,
         started=row.started,
         ended=row.ended,
@@ -259,7 +261,7 @@ def fixed_values(table: Table) -> dict[str, Any]:
 
 def changing_values(table: Table, bot_seconds: float) -> dict[str, Any]:
     """What changes in the course of a game."""
-    same = ("version", "status", "rules", "upgraded_from", "rematch", "started", "ended")
+    same = ("version", "status", "rules", "upgraded_from", "rematch", "barred", "muted", "started", "ended")
     return {
         **{name: getattr(table, name) for name in same},
         **dict(zip(("ply", "moves", "to_act"), table.summary, strict=True)),

@@ -91,6 +91,26 @@ class Agree(Request):
     agree: bool
 
 
+class Removal(Request):
+    """Whom to remove."""
+
+    player: Id
+
+
+class Mute(Request):
+    """Whom to mute, or to let speak again."""
+
+    player: Id
+    muted: bool = True
+
+
+class Report(Request):
+    """Whom to complain of, and what about."""
+
+    player: Id
+    words: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """A seat at a table."""
 
@@ -159,6 +179,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     seed: str | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    muted: list[str] = []
+    """The players whom the host does not let speak; for the host."""
     differs: Said | None = None
     """Why a game of older rules can be seen only up to where today's rules differ."""
 
