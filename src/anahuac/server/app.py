@@ -29,6 +29,7 @@ from anahuac.server.services import Services
 from anahuac.server.settings import Settings
 from anahuac.server.site import site
 from anahuac.server.storage.faults import is_away, is_bad_value, reason_of
+from anahuac.server.wire.request import check_text
 
 if TYPE_CHECKING:
     from litestar import Response
@@ -95,7 +96,9 @@ async def check_body(request: Request[Any, Any, Any]) -> None:
     if wanted is None:
         return
     try:
-        msgspec.json.decode(await request.body(), type=wanted.annotation)
+        body = await request.body()
+        check_text(body)
+        msgspec.json.decode(body, type=wanted.annotation)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         status = 422 if isinstance(error, msgspec.ValidationError) else 400
         reason = Text("server-bad-request", reason=str(error)[:300])

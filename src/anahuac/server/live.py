@@ -18,6 +18,7 @@ from anahuac.server.news import news, news_since
 from anahuac.server.storage.faults import is_away
 from anahuac.server.table_info import face_of, table_info
 from anahuac.server.wire.chat import Message
+from anahuac.server.wire.request import check_text
 from anahuac.server.wire.socket import ChatNews, Heard, LookFrom, Ping, Pong, Say, TableNews, Trouble
 
 if TYPE_CHECKING:
@@ -153,6 +154,7 @@ class Onlooker:
     async def _take(self, data: str) -> None:
         self.services.limits.check("socket", self.player.id if self.player else str(id(self)), 20, 10)
         try:
+            check_text(data.encode())
             message = _decoder.decode(data)
         except (msgspec.DecodeError, RecursionError) as error:
             raise ApiError(400, "bad-request", Text("server-bad-request", reason=str(error)[:200])) from None

@@ -20,5 +20,11 @@ Named = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(max_lengt
 ChatLine = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+def check_text(body: bytes) -> None:
+    """Refuse a text with a NUL in it, which PostgreSQL cannot keep and nobody means to say."""
+    if b"\\u0000" in body and b"\\u0000" in body.replace(rb"\\", b""):
+        raise msgspec.ValidationError("a text has a NUL in it")
+
+
 class Request(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """The base of all bodies that clients send."""
