@@ -27,7 +27,7 @@ def test_health_readiness_and_metrics(server, ana):
     assert "anahuac_request_seconds_bucket" in counts
 
 
-@pytest.mark.parametrize("token", [None, "", "wrong"])
+@pytest.mark.parametrize("token", [None, "wrong"])
 def test_metrics_are_for_the_operator(server, token):
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
     assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == 404
