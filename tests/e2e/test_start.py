@@ -34,3 +34,18 @@ def test_a_game_that_waits_is_at_the_top_and_goes_on_from_its_card(visit):
     expect(page.get_by_role("region", name="Azteca").get_by_role("link", name="Continue")).to_have_count(0)
     mexica.get_by_role("link", name="Continue").click()
     expect(page).to_have_url(re.compile(re.escape(table)))
+
+
+def test_the_first_game_of_azteca_offers_the_lesson_and_the_introductory_game(visit):
+    page = visit()
+    play = page.get_by_role("region", name="Azteca").get_by_role("button", name="Play now against bots")
+    play.click()
+    offer = page.get_by_role("dialog", name="Your first game of Azteca")
+    expect(offer.get_by_role("link", name="First lesson")).to_be_visible()
+    offer.get_by_role("button", name="Introductory game").click()
+    wait_for_turn(page)
+    page.get_by_role("button", name="Usual set-up").click()
+    expect(page.get_by_role("region", name="What can be done")).to_contain_text("finish your set-up")
+    page.goto("/")
+    play.click()
+    expect(page).to_have_url(re.compile("/table/"))
