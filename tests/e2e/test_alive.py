@@ -1,6 +1,7 @@
 """What others do is shown before the eyes: at a pace, in order, and once more when it is our turn."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -105,3 +106,44 @@ def test_whoever_only_looks_on_sees_the_same_film(visit):
     expect(watcher.get_by_role("button", name="Skip to now")).to_be_visible()
     watcher.keyboard.press("Escape")
     expect(watcher.get_by_role("button", name="Skip to now")).to_be_hidden()
+
+
+GAME = (Path(__file__).parents[1] / "golden" / "mexica" / "three-all-fifteen.record").read_text(encoding="utf-8")
+IMPORT = """async (record) => {
+    const post = (path, body, type) => fetch('/api/v1' + path, {method: 'POST', body, headers: {'Content-Type': type}})
+    await post('/guests', '{"name": "Ana"}', 'application/json')
+    return (await (await post('/records', record, 'text/plain')).json()).id
+}"""
+TOTALS = ["83", "99", "69"]
+LAST = 199
+
+
+def test_totals_and_the_winner_are_shown_when_the_counting_has_reached_them(visit):
+    page = visit(pace="slow")
+    game = page.evaluate(IMPORT, GAME)
+    page.goto(f"/table/{game}?move={LAST - 1}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    scoring = page.get_by_role("dialog", name="Scoring")
+    expect(scoring).to_be_visible()
+    assert page.locator(".result").count() == 0, "the result is told before the points are counted"
+    points = page.locator(".players .score").evaluate_all("(all) => all.map((one) => one.lastChild.textContent)")
+    assert all(now < total for now, total in zip(map(int, points), map(int, TOTALS), strict=True)), points
+    scoring.get_by_role("button", name="Skip").click()
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text("Grey wins!")
+    for total in TOTALS:
+        expect(result.locator(".podium")).to_contain_text(total)
+
+
+def test_the_end_is_a_page_of_its_own_from_which_one_can_look_back(visit):
+    page = visit()
+    page.goto(f"/table/{page.evaluate(IMPORT, GAME)}")
+    result = page.get_by_role("region", name="Result")
+    expect(result.locator(".podium li")).to_have_count(3)
+    expect(result.get_by_role("row", name="founding districts")).to_be_visible()
+    result.get_by_role("listitem").filter(has_text="takes the lead").last.get_by_role("button").click()
+    expect(page.get_by_role("region", name="What can be done")).to_contain_text("Looking back: move 116")
+    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="To the result").click()
+    result.get_by_role("button", name="Watch the game again").click()
+    expect(page.locator(".replay .where")).to_have_text(re.compile("^[0-9] / 199"))

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { sentences } from '../src/lib/telling'
 import { loadTexts, seatReader, startTexts } from '../src/lib/text.svelte'
 import type { GameEvent, LogEntry } from '../src/lib/types'
+import { turningPoints } from '../src/timeline/turning'
 import { changedPlaces, concerning, digest, sinceTurnOf } from '../src/timeline/recap'
 
 beforeAll(async () => {
@@ -47,4 +48,16 @@ test('what concerns the reader is what others did, after what was seen', () => {
   const mine = (tag: string) => happened(tag, {}, { concerns: [ME] })
   const story = [entry(1, OTHER, mine('old')), entry(2, ME, mine('own')), entry(3, OTHER, mine('new'), happened('other'))]
   expect(concerning(story, ME, 1).map(({ event }) => event.event)).toEqual(['new'])
+})
+
+test('a game turned where the lead changed last and where most was gained', () => {
+  const told = (move: number, ...scores: number[]): LogEntry => ({ ...entry(move, ME), scores })
+  const story = [told(1, 2, 0), told(2, 2, 3), told(3, 9, 3), told(4, 9, 3), told(5, 9, 20), told(6, 10, 20)]
+  expect(turningPoints(story)).toEqual([
+    { move: 1, seat: 0, points: 2, leads: false },
+    { move: 2, seat: 1, points: 3, leads: true },
+    { move: 3, seat: 0, points: 7, leads: true },
+    { move: 5, seat: 1, points: 17, leads: true },
+    { move: 6, seat: 0, points: 1, leads: false },
+  ])
 })

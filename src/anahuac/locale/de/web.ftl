@@ -258,6 +258,14 @@ web-nobody-won = Niemand gewinnt.
 web-tie-break = Bei Gleichstand entscheidet { $what }.
 web-rematch = Noch einmal spielen
 web-to-rematch = Zum nächsten Spiel
+web-end-film = Das Spiel noch einmal ansehen
+web-end-board = Das Brett ansehen
+web-to-result = Zum Ergebnis
+web-turning = Was es entschied
+web-turning-lead = { $seat-is ->
+    [you] Du gehst in Führung.
+   *[other] { $seat } geht in Führung.
+}
 
 ## Rückblick
 

@@ -258,6 +258,14 @@ web-nobody-won = Nobody wins.
 web-tie-break = The tie is broken by { $what }.
 web-rematch = Play again
 web-to-rematch = To the next game
+web-end-film = Watch the game again
+web-end-board = Look at the board
+web-to-result = To the result
+web-turning = What decided it
+web-turning-lead = { $seat-is ->
+    [you] You take the lead.
+   *[other] { $seat } takes the lead.
+}
 
 ## Looking back
 
