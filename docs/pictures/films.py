@@ -48,7 +48,7 @@ def film(browser: Browser, address: str, game: str) -> None:
     context.close()
     file = ROOT / "docs" / "pictures" / f"film-{game}.webp"
     first, *others = frames
-    first.save(file, save_all=True, append_images=others, duration=PAUSE + 200, loop=0, quality=QUALITY, method=6)
+    first.save(file, save_all=True, append_images=others, duration=PAUSE + 200, loop=0, quality=QUALITY, method=4)
 
 
 def main() -> None:
