@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
     from anahuac.envs.compiled.simulator import Simulator
     from anahuac.envs.rounds import RoundEnv
+    from anahuac.envs.seats import SeatsEnv
     from anahuac.envs.turns import TurnEnv
 
-__all__ = ["RoundEnv", "TurnEnv", "VectorGames", "aec", "parallel", "register_openspiel", "vector"]
+__all__ = ["RoundEnv", "TurnEnv", "VectorGames", "aec", "gymnasium_vector", "parallel", "register_openspiel", "vector"]
 
 
 def __getattr__(name: str) -> Any:
@@ -114,6 +115,13 @@ def why_not_compiled(setup: Setup) -> Text | None:
     if simulator is None:
         return Text("envs-no-simulator", game=Text(f"{setup.game.name}-title"))
     return simulator.why_not(setup)
+
+
+def gymnasium_vector(game: str, count: int, players: int | None = None, **settings: Any) -> SeatsEnv:
+    """Make a Gymnasium vector environment of many games, with the arguments of `vector`."""
+    from anahuac.envs.seats import SeatsEnv
+
+    return SeatsEnv(vector(game, count, players, **settings))
 
 
 def register_openspiel() -> None:
