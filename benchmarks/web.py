@@ -34,6 +34,7 @@ PHONE = {"width": 390, "height": 844}
 
 WATCH = """
 window.seen = {lcp: 0, shift: 0}
+localStorage['anahuac-settings'] ??= JSON.stringify({pace: 'quick'})
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.lcp = entry.startTime })
   .observe({type: 'largest-contentful-paint', buffered: true})
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.shift += entry.value })
@@ -42,7 +43,7 @@ document.addEventListener('click', () => performance.mark('asked'), true)
 window.WebSocket = class extends WebSocket {
   constructor(...args) {
     super(...args)
-    this.addEventListener('message', ({data}) => data.includes('"type":"state"') && performance.mark('heard'))
+    this.addEventListener('message', ({data}) => data.includes('"type":"news"') && performance.mark('heard'))
   }
 }
 const text = Response.prototype.text
@@ -61,10 +62,11 @@ PLAY_ON = """async ([game, moves]) => {
   const seats = [{kind: 'me'}, {kind: 'bot', bot: 'random'}, {kind: 'bot', bot: 'random'}]
   const table = await call('/tables', {game, players: 3, seats})
   for (let turn = 0; ; turn++) {
-    const {ply, moves: made, seat, choices} = await call(`/tables/${table.id}/state`)
-    if (!choices.length) await new Promise((go) => setTimeout(go, 20))
+    const {now: {ply, moves: made, seat, legal}} = await call(`/tables/${table.id}/state`)
+    const action = legal.slice(0, 1 + (turn * 7919) % legal.length).reduce((id, distance) => id + distance, 0)
+    if (!legal.length) await new Promise((go) => setTimeout(go, 20))
     else if (made >= moves) return table.id
-    else await call(`/tables/${table.id}/actions`, {seat, ply, action: choices[(turn * 7919) % choices.length].action})
+    else await call(`/tables/${table.id}/actions`, {seat, ply, action})
   }
 }"""
 """Sit down with two bots and play without looking until the middle of the game."""
