@@ -44,6 +44,11 @@ def test_a_host_mutes_somebody(ana, ben):
     ben.post(f"/tables/{table}/chat", {"text": "thank you"})
 
 
+def test_a_report_is_about_somebody(ana, ben):
+    table = two_player_table(ana, ben)
+    assert refusal(ana.post, f"/tables/{table}/report", {"player": "pnobody", "words": "rude"}) == (404, "not-found")
+
+
 def test_a_report_reaches_the_operator_who_blocks(tmp_path):
     with serving(sqlite_in(tmp_path), tmp_path) as server:
         ana, ben = server.guest("Ana"), server.guest("Ben")

@@ -8,7 +8,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings, strategies
 from websockets.sync.client import connect
 
-EXAMPLES = int(os.environ.get("ANAHUAC_TEST_EXAMPLES", "15"))
+EXAMPLES = int(os.environ.get("ANAHUAC_TEST_EXAMPLES", "6"))
 """How many requests are tried on each path."""
 
 

@@ -6,11 +6,12 @@ from time import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
 from anahuac.core import Text
 from anahuac.server.access import check_sight
 from anahuac.server.chat import heard
-from anahuac.server.errors import ApiError
+from anahuac.server.errors import ApiError, not_found
 from anahuac.server.races import retried
 from anahuac.server.storage import schema
 from anahuac.server.table import Chair
@@ -65,8 +66,11 @@ class Moderation:
             for message in messages[-ENCLOSED:]
         ]
         values = {"at": time(), "table": id, "by": player.id, "about": given.player, "words": given.words, "said": said}
-        async with self.services.database.writing() as connection:
-            await connection.execute(insert(schema.reports), values)
+        try:
+            async with self.services.database.writing() as connection:
+                await connection.execute(insert(schema.reports), values)
+        except IntegrityError:  # there is no such player
+            raise not_found() from None
 
 
 def _check_host(table: Table, host: Player, player: str) -> None:
