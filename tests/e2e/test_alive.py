@@ -48,7 +48,7 @@ def test_a_key_skips_to_now_and_the_turn_begins_at_once(visit):
     open_table(page, "mexica", AGAINST)
     finish_turn(page)
     expect(page.get_by_role("button", name="Skip to now")).to_be_visible()
-    page.wait_for_function("document.title.startsWith('●')")  # the decision is ours already
+    page.wait_for_function("() => document.title.startsWith('●')")  # the decision is ours already
     page.keyboard.press("Escape")
     expect(page.locator(".actions.mine")).to_be_visible(timeout=2000)
 
