@@ -110,3 +110,25 @@ def test_a_link_leads_to_an_earlier_point_of_a_game(visit):
     page.get_by_role("button", name="Back to now").click()
     expect(page.get_by_role("region", name="What can be done")).to_contain_text("Your turn")
     assert "move=" not in page.url
+
+
+def test_the_market_of_azteca_is_drawn_once(visit):
+    """Beside the map, with the bids, for whoever is to bid; above the map for all others."""
+    page = visit()
+    open_table(page, "azteca", SHORT["azteca"])
+    markets = page.locator(".table :is(.stage, .azteca-panels)").get_by_text("Slave market: lot")
+    wait_for_turn(page)
+    while not page.locator(".azteca-panels").get_by_text("Slave market: lot").count():
+        act(page)
+        assert wait_for_turn(page) == "turn", "the game is over without a market"
+    expect(markets).to_have_count(1)
+
+
+def test_what_is_set_up_in_secret_leaves_no_empty_paragraph_in_the_story(visit):
+    page = visit()
+    open_table(page, "azteca", BOTS)
+    for _ in range(2):
+        act(page)
+    watcher = visit(page.url)
+    expect(watcher.locator(".replay .where")).to_have_text(page.locator(".replay .where").inner_text())
+    assert watcher.get_by_role("log").locator("section:not(:has(button))").count() == 0
