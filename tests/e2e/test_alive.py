@@ -85,6 +85,25 @@ def test_since_your_turn(visit, game):
     expect(recap).to_be_hidden()
 
 
+COVERED = """() => {
+    const [recap, board] = ['.recap', '.board'].map((one) => document.querySelector(one).getBoundingClientRect())
+    return recap.left < board.right && recap.right > board.left && recap.top < board.bottom && recap.bottom > board.top
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=["desk", "tablet", "phone"])
+@pytest.mark.parametrize("game", OPENING)
+def test_the_recap_covers_nothing_of_the_board(visit, game, size):
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    open_table(page, game, AGAINST)
+    for _ in range(OPENING[game]):
+        act(page)
+    wait_for_turn(page)
+    recap = page.get_by_role("region", name="Since your turn")
+    expect(recap.get_by_role("button", name="Seen")).to_be_in_viewport(ratio=1)
+    assert not page.evaluate(COVERED)
+
+
 def test_outlines_are_gone_as_soon_as_we_act(visit):
     page = visit()
     open_table(page, "mexica", AGAINST)
