@@ -23,6 +23,11 @@ test('texts of the server are told in the language of the reader, with texts ins
   expect(tell({ join: ' + ', texts: [{ id: 'aztlan-title' }, { id: 'aztlan-terrain-city' }] })).toBe('Aztlán + Stadt')
 })
 
+test('a part may be several files', async () => {
+  await loadTexts('azteca')
+  expect(['azteca-people-aztecs', 'azteca-action-sail', 'azteca-event-marched'].map(hasText)).toEqual([true, true, true])
+})
+
 test('players are named as at this table, and the reader is you', async () => {
   await loadTexts('mexica')
   const text = { id: 'not-your-turn', args: { seat: { player: 1 } } }

@@ -28,16 +28,19 @@ function empty(language: Language): FluentBundle {
   return new FluentBundle(language, { useIsolating: false })
 }
 
-async function read(language: Language, part: string): Promise<FluentResource> {
-  const load = files[`../../../src/anahuac/locale/${language}/${part}.ftl`] ?? offered.get(part)
-  return new FluentResource(load ? await load(language) : '')
+/** Read a part: one file (`aztlan.ftl`), or several (`azteca.ftl`, `azteca.war.ftl`). */
+async function read(language: Language, part: string): Promise<FluentResource[]> {
+  const own = Object.keys(files).filter((path) => path.startsWith(`../../../src/anahuac/locale/${language}/${part}.`))
+  const sources = own.length ? own.map((path) => files[path]!()) : [offered.get(part)?.(language) ?? '']
+  return (await Promise.all(sources)).map((source) => new FluentResource(source))
 }
 
 /** Read all parts; if more are wanted meanwhile, they too. */
 async function bundleOf(language: Language): Promise<FluentBundle> {
   const begun = changes
   const bundle = empty(language)
-  for (const resource of await Promise.all([...parts].map((part) => read(language, part)))) bundle.addResource(resource)
+  const found = await Promise.all([...parts].map((part) => read(language, part)))
+  for (const resource of found.flat()) bundle.addResource(resource)
   return changes === begun ? bundle : bundleOf(language)
 }
 

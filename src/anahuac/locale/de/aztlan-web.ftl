@@ -186,7 +186,7 @@ aztlan-source-realm = Reiche
 aztlan-source-blessing = Segen
 aztlan-source-final = Karten am Ende
 
-## Moments
+## Augenblicke
 
 aztlan-web-reveal = Die Machtkarten werden aufgedeckt
 aztlan-web-conflict-in = Konflikt in { $territory }

@@ -175,7 +175,7 @@ mexica-source-founded = gegründete Viertel
 mexica-source-district-scored = Tempel in Vierteln
 mexica-source-palace = Edle am Palast
 
-## Moments
+## Augenblicke
 
 mexica-web-founded-now = Viertel mit { $size } Feldern gegründet
 mexica-web-period-over = Abschnitt { $period ->
