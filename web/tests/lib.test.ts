@@ -99,7 +99,8 @@ test('a seat has the colour of what it plays', () => {
   expect(coloursOf('mexica')).toEqual(['black', 'grey', 'sand', 'red'])
   expect(coloursOf('aztlan')).toEqual(['red', 'yellow', 'green', 'blue'])
   expect(coloursOf('azteca', { options: { peoples: ['tepanecs', 'aztecs', 'toltecs'] } })).toEqual(['blue', 'green', 'red'])
-  expect(coloursOf('aztlan', { options: {}, factions: ['ocelot-serpent', 'coyote-quetzal'] })).toEqual(['yellow', 'green'])
+  const forTwo = { options: {}, factions: ['ocelot-serpent', 'coyote-quetzal'] }
+  expect(coloursOf('aztlan', forTwo)).toEqual(['yellow', 'green'])
   expect(coloursOf('patolli')).toEqual(['red', 'yellow', 'green', 'blue'])
   paintSeats(coloursOf('mexica'))
   expect(document.documentElement.style.getPropertyValue('--player-3-edge')).toBe('var(--piece-red-edge)')

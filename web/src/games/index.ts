@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import { gameInfo } from '../lib/catalogue.svelte'
 import { COLOURS } from '../lib/players'
 import { loadTexts } from '../lib/text.svelte'
-import type { BoardProps, Example, GameModule, GameName, GameParts, Lesson } from '../lib/types'
+import type { BoardProps, Example, GameModule, GameName, GameParts, Lesson, Played } from '../lib/types'
 import Ornament from '../general/Picture.svelte'
 
 const found = import.meta.glob<GameParts>('./*/game.ts', { eager: true, import: 'default' })
@@ -12,7 +12,7 @@ const declared = new Map(Object.entries(found).map(([path, parts]) => [path.spli
 
 const general: GameParts = {
   Picture: Ornament,
-  colours: {},
+  colours: () => COLOURS,
   drawing: () => [import('../general/Board.svelte'), import('../general/Panels.svelte')],
 }
 
@@ -55,16 +55,7 @@ export async function loadExamples(game: GameName): Promise<Example[]> {
   return (await partsOf(game).examples?.())?.default ?? []
 }
 
-/** What the seats play: their peoples, or (two players of Aztlán) the first people of their factions. */
-interface Played {
-  options?: Record<string, unknown> | undefined
-  factions?: string[] | undefined
-}
-
-/** The colours of a game's seats: each is the one that its people has, or that it is called by. */
-export function coloursOf(game: GameName, { options, factions }: Played = {}): string[] {
-  const { colours } = partsOf(game)
-  const chosen = (options?.peoples ?? []) as string[]
-  const played = factions?.length ? factions.map((faction) => faction.split('-')[0]!) : chosen.length ? chosen : Object.keys(colours)
-  return played.length ? played.map((people, seat) => colours[people] ?? COLOURS[seat]!) : COLOURS
+/** The colours of a game's seats, by a view of it or by a table's options; without either the usual ones. */
+export function coloursOf(game: GameName, played: Played = {}): string[] {
+  return partsOf(game).colours(played)
 }

@@ -117,10 +117,15 @@ export interface GameModule {
 type Part = Promise<{ default: unknown }>
 
 /** What the browser has for a game; its `game.ts` declares it. */
+/** What tells who plays what: a view, or a table with its options. */
+export interface Played {
+  options?: object
+}
+
 export interface GameParts {
   Picture: Component
-  /** What can be played (a people, a colour) and the colour of its pieces, `--piece-…` of theme.css, by seat. */
-  colours: Record<string, string>
+  /** The colour of each seat's pieces, `--piece-…` of theme.css. */
+  colours(played: Played): string[]
   /** The width of its board to its height, if it is no wider than high: then panels stand on both sides of it. */
   ratio?: number
   /** The board, and what stands beside it. */
@@ -138,7 +143,7 @@ export interface Lesson {
 }
 
 export interface LessonStep {
-  /** The id of the text in `<game>-web.ftl`. */
+  /** The id of one of the texts `<game>-web`. */
   text: string
   /** Where the step begins, as docs/positions.md describes it; left out: where the step before ended. */
   position?: Record<string, unknown>
@@ -157,7 +162,7 @@ export interface LessonStep {
 export interface Example {
   /** The clause that it explains: `M5.1`. */
   clause: string
-  /** The id of the sentence in `<game>-web.ftl`. */
+  /** The id of the sentence, one of the texts `<game>-web`. */
   text: string
   position: Record<string, unknown>
   seat?: Seat

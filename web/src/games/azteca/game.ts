@@ -2,10 +2,18 @@
 
 import type { GameParts } from '../../lib/types'
 import Picture from './Picture.svelte'
+import type { AztecaView } from './types'
+
+const OF_PEOPLE = { aztecs: 'green', toltecs: 'red', chichimecs: 'yellow', tepanecs: 'blue' }
+
+/** Each people has its own colour, whoever plays it. */
+function colours({ options }: Partial<Pick<AztecaView, 'options'>>): string[] {
+  return options?.peoples?.length ? options.peoples.map((people) => OF_PEOPLE[people]) : Object.values(OF_PEOPLE)
+}
 
 export default {
   Picture,
-  colours: { aztecs: 'green', toltecs: 'red', chichimecs: 'yellow', tepanecs: 'blue' },
+  colours,
   ratio: 1000 / 1200,
   drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
   moments: () => import('./Moments.svelte'),

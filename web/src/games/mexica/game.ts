@@ -5,7 +5,7 @@ import Picture from './Picture.svelte'
 
 export default {
   Picture,
-  colours: { black: 'black', grey: 'grey', sand: 'sand', red: 'red' },
+  colours: () => ['black', 'grey', 'sand', 'red'],
   drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
   moments: () => import('./Moments.svelte'),
   lesson: () => import('./lesson.json'),
