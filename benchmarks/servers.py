@@ -18,6 +18,7 @@ import httpx
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+SOURCES = Path(__file__).resolve().parents[1] / "src"
 TICK = os.sysconf("SC_CLK_TCK")
 
 
@@ -52,21 +53,25 @@ class Server:
 
 
 @contextmanager
-def serving(**settings: str) -> Iterator[Server]:
-    """A server in a process of its own, on the database of the environment or else on an SQLite file of its own."""
+def serving(sources: Path = SOURCES, **settings: str) -> Iterator[Server]:
+    """A server in a process of its own, on the database of the environment or else on an SQLite file of its own.
+
+    `sources` may be those of another version of the program.
+    """
     with tempfile.TemporaryDirectory() as folder, socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
         port = trial.getsockname()[1]
         trial.close()
         environment = {
-            "ANAHUAC_DATABASE": f"sqlite:///{folder}/load.db",
+            "ANAHUAC_DATABASE": f"sqlite:///{folder}/games.db",
             **os.environ,
+            "PYTHONPATH": str(sources),
             "ANAHUAC_RATES": "false",
             **{f"ANAHUAC_{name.upper()}": value for name, value in settings.items()},
         }
         with Path(folder, "log").open("wb") as log:
             command = [sys.executable, "-m", "anahuac", "serve", "--port", str(port)]
-            process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+            process = subprocess.Popen(command, env=environment, cwd=folder, stdout=log, stderr=log)
             try:
                 server = Server(process.pid, port)
                 server.wait_until_ready()

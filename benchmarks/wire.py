@@ -9,85 +9,22 @@ started for each game. Bytes are those of the JSON before compression. The figur
 
 import argparse
 import json
-import os
 import random
-import signal
-import socket
 import statistics
-import subprocess
-import sys
-import tempfile
 import threading
-import time
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import accumulate
-from pathlib import Path
 from typing import Any
 
 import httpx
+from benchmarks.commits import unpacked
+from benchmarks.servers import SOURCES, Server, serving
 from rich.console import Console
 from rich.table import Table
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-HERE = Path(__file__).resolve().parents[1]
 GAMES = ("mexica", "aztlan", "azteca")
-TICK = os.sysconf("SC_CLK_TCK")
-
-
-@contextmanager
-def checkout(commit: str) -> Iterator[Path]:
-    """Another commit's files, as long as they are needed."""
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(["git", "worktree", "add", "-q", "--detach", folder, commit], cwd=HERE, check=True)
-        try:
-            yield Path(folder)
-        finally:
-            subprocess.run(["git", "worktree", "remove", "--force", folder], cwd=HERE, check=True)
-
-
-@contextmanager
-def serving(root: Path) -> Iterator[tuple[str, int]]:
-    """A server of some version: its address and its process."""
-    with tempfile.TemporaryDirectory() as folder, socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port = trial.getsockname()[1]
-        trial.close()
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(root / "src"),
-            "ANAHUAC_DATABASE": f"sqlite:///{folder}/wire.db",
-            "ANAHUAC_RATES": "false",
-        }
-        with Path(folder, "log").open("wb") as log:
-            command = [sys.executable, "-m", "anahuac", "serve", "--port", str(port)]
-            server = subprocess.Popen(command, env=environment, cwd=folder, stdout=log, stderr=log)
-            try:
-                wait_until_ready(url := f"http://127.0.0.1:{port}")
-                yield url, server.pid
-            finally:
-                server.send_signal(signal.SIGTERM)
-                server.wait(30)
-
-
-def wait_until_ready(url: str) -> None:
-    """Wait until the server answers."""
-    for _ in range(300):
-        try:
-            if httpx.get(f"{url}/ready").status_code == 200:
-                return
-        except httpx.TransportError:
-            pass
-        time.sleep(0.1)
-    sys.exit("The server does not start.")
-
-
-def processor_time(pid: int) -> float:
-    """The seconds that a process has computed."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def choices(state: dict[str, Any]) -> tuple[list[Any], int, int]:
@@ -101,9 +38,9 @@ def choices(state: dict[str, Any]) -> tuple[list[Any], int, int]:
 class Play:
     """A game that one person plays at all seats."""
 
-    def __init__(self, url: str, pid: int, game: str) -> None:
-        self.url, self.pid, self.game = url, pid, game
-        self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=60)
+    def __init__(self, server: Server, game: str) -> None:
+        self.server, self.game = server, game
+        self.http = httpx.Client(base_url=f"{server.url}/api/v1", timeout=60)
         self.heard = 0
 
     def run(self, actions: int, seed: int) -> dict[str, float]:
@@ -122,11 +59,11 @@ class Play:
             legal, seat, ply = choices(state)
             if not legal:
                 break
-            before = processor_time(self.pid)
+            before = self.server.processor_time()
             answer = self.post(f"/tables/{table}/actions", {"seat": seat, "ply": ply, "action": chance.choice(legal)})
             sizes.append(len(answer.content))
             if number >= actions // 10:  # the first actions warm caches
-                begun += processor_time(self.pid) - before
+                begun += self.server.processor_time() - before
         return {
             "opening": float(max(sizes[:12])),
             "answer": statistics.mean(sizes),
@@ -142,7 +79,7 @@ class Play:
 
     def listen(self, table: str, token: str) -> None:
         """Read what the socket tells."""
-        url = f"{self.url.replace('http', 'ws')}/api/v1/tables/{table}/live"
+        url = f"{self.server.url.replace('http', 'ws')}/api/v1/tables/{table}/live"
         headers = {"Authorization": f"Bearer {token}"}
         with connect(url, additional_headers=headers, max_size=None) as live:
             try:
@@ -160,13 +97,13 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=250)
     given = parser.parse_args()
     found: dict[tuple[str, str], list[dict[str, float]]] = defaultdict(list)
-    with checkout(given.against or "HEAD") as other:
-        versions = {"this": HERE, **({given.against: other} if given.against else {})}
+    with unpacked(given.against or "HEAD") as other:
+        versions = {"this": SOURCES, **({given.against: other} if given.against else {})}
         for seed in range(given.rounds):
-            for name, root in versions.items():
+            for name, sources in versions.items():
                 for game in GAMES:
-                    with serving(root) as (url, pid):
-                        found[game, name].append(Play(url, pid, game).run(given.actions, seed))
+                    with serving(sources) as server:
+                        found[game, name].append(Play(server, game).run(given.actions, seed))
     columns = ("largest of the first", "bytes an answer", "socket bytes an action", "ms of processor an action")
     table = Table("game", "version", *columns)
     for game in GAMES:
