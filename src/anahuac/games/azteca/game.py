@@ -8,7 +8,7 @@ from anahuac.core import Chance, Game, Parts, Text
 from anahuac.core.masks import bits
 from anahuac.games.azteca import setup
 from anahuac.games.azteca.actions import AztecaAction
-from anahuac.games.azteca.board import SHELF, AztecaBoard, BoardFile, read_board
+from anahuac.games.azteca.board import SHELF, AztecaBoard, BoardFile
 from anahuac.games.azteca.details import CONSTANTS, AztecaDetails, details_of
 from anahuac.games.azteca.events import Offer, Played, Rerolled, Rolled
 from anahuac.games.azteca.machine import run
@@ -60,9 +60,6 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
         "T0": 6, "T1": 4, "T2": 1, "T6": 4, "T7": 3, "T8": 2, "T9": 3, "T10": 6, "T11": 3, "T14": 18, "T15": 5,
         "T16": 1, "T17": 1, "T18": 4,
     }  # fmt: skip
-
-    def check_board(self, content: bytes) -> list[Text]:
-        return read_board(content)[1]
 
     def start(self, seats: int, options: AztecaOptions, seed: int, board: AztecaBoard) -> AztecaState:
         """T0.6, T1.4: population counters and the first Tlatoani are drawn; then everybody sets up."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from anahuac.core import Chance, PositionError, Text
+from anahuac.core import Chance, Text
 from anahuac.core.chance import is_chance
 from anahuac.core.masks import bits
-from anahuac.core.position import decode_position
+from anahuac.core.position import Reader, decode_position
 from anahuac.games.azteca import judgement
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE, UNKNOWN
 from anahuac.games.azteca.frames import Activation, Reorganise, Round, Setup, Turns, War
@@ -37,7 +35,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from anahuac.games.azteca.board import AztecaBoard
-    from anahuac.games.azteca.options import AztecaOptions
     from anahuac.games.azteca.position import Army
 
 FIRST_STAGE = ("cards", "tribute", "purchase", "market", "assign", "sail", "war", "offer")
@@ -52,17 +49,15 @@ def read_position(data: object, board: AztecaBoard) -> AztecaState:
     return PositionReader(decode_position(data, Position), board).state
 
 
-class PositionReader:
-    """Builds a state piece by piece, noting every problem on the way."""
+class PositionReader(Reader[Position, "AztecaBoard"]):
+    """Reads a position of Azteca."""
 
     def __init__(self, position: Position, board: AztecaBoard) -> None:
-        self.position = position
-        self.board = board
-        self.problems: list[Text] = []
+        super().__init__(position, board)
         self._frame()
         self._refuse()
-        self.seats = range(position.players)
-        self.state = AztecaState.blank(board, self._options(), position.players)
+        options = self._with_peoples(position.options, position.peoples)
+        self.state = AztecaState.blank(board, options, position.players)
         self._refuse()
         self._lands()
         self._armies()
@@ -74,13 +69,6 @@ class PositionReader:
         self._refuse()
         self._point()
         self._refuse()
-
-    def _wrong(self, id: str, **args: object) -> None:
-        self.problems.append(Text(id, **args))
-
-    def _refuse(self) -> None:
-        if self.problems:
-            raise PositionError(self.problems)
 
     def _frame(self) -> None:
         """What everything else refers to."""
@@ -115,18 +103,6 @@ class PositionReader:
         position = self.position
         yield from (*position.territories, *position.spied, *position.struck, *position.barren, *position.reinforced)
         yield from (at for _, _, at in position.missions if at is not None)
-
-    def _options(self) -> AztecaOptions:
-        position, options = self.position, self.position.options
-        if position.peoples:
-            missing = [seat for seat in range(position.players) if seat not in position.peoples]
-            for seat in missing:
-                self._wrong("position-people-missing", seat=seat)
-            if not missing:
-                peoples = tuple(position.peoples[seat] for seat in range(position.players))
-                options = msgspec.structs.replace(options, peoples=peoples)
-        self.problems += options.problems(position.players)
-        return options
 
     def _lands(self) -> None:
         """T0.1, T10.6: owners, markers of assimilation, population counters."""

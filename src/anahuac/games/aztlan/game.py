@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from anahuac.core import Chance, Game, Parts, Text
 from anahuac.games.aztlan.actions import AztlanAction
-from anahuac.games.aztlan.board import SHELF, AztlanBoard, BoardFile, read_board
+from anahuac.games.aztlan.board import SHELF, AztlanBoard, BoardFile
 from anahuac.games.aztlan.details import CONSTANTS, AztlanDetails, details_of
 from anahuac.games.aztlan.material import DECK, FACTIONS
 from anahuac.games.aztlan.options import AztlanOptions, other_faction
@@ -43,9 +43,6 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     end_reasons = ("ages",)
     answers: ClassVar = {"decline-games": ("answer", "s")}
     clauses: ClassVar = {"Z0": 4, "Z1": 2, "Z2": 2, "Z3": 3, "Z4": 7, "Z5": 6, "Z6": 1, "Z7": 2, "Z8": 3}
-
-    def check_board(self, content: bytes) -> list[Text]:
-        return read_board(content)[1]
 
     def start(self, seats: int, options: AztlanOptions, seed: int, board: AztlanBoard) -> AztlanState:
         """Z1.1: the markers lie on 0 in random order; Z8.2: who begins with which faction is drawn or set."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from anahuac.core import Chance, PositionError, Text
 from anahuac.core.chance import is_chance
 from anahuac.core.masks import bits
-from anahuac.core.position import decode_position
+from anahuac.core.position import Reader, decode_position
 from anahuac.games.aztlan import conflict, expansion, scoring
 from anahuac.games.aztlan.choice import power_bit
 from anahuac.games.aztlan.material import (
@@ -23,7 +21,7 @@ from anahuac.games.aztlan.material import (
     Culture,
     box_of,
 )
-from anahuac.games.aztlan.options import AztlanOptions, other_faction
+from anahuac.games.aztlan.options import other_faction
 from anahuac.games.aztlan.pawns import PAWN, where
 from anahuac.games.aztlan.position import STEPS_OF_PHASE, Count, Position
 from anahuac.games.aztlan.state import AztlanState
@@ -65,15 +63,13 @@ def _wrong_frame(position: Position) -> Iterator[Text]:
         yield Text("position-no-seat", seat=seat, last=position.players - 1)
 
 
-class PositionReader:
-    """Builds a state piece by piece, noting every problem on the way."""
+class PositionReader(Reader[Position, "AztlanBoard"]):
+    """Reads a position of Aztlán."""
 
     def __init__(self, position: Position, board: AztlanBoard) -> None:
-        self.position = position
-        self.board = board
-        self.seats = range(position.players)
-        self.problems: list[Text] = []
-        self.state = AztlanState.blank(board, self._options(), position.players)
+        super().__init__(position, board)
+        options = self._with_peoples(position.options, position.peoples)
+        self.state = AztlanState.blank(board, options, position.players)
         self.state.age = position.age
         self.state.step = position.step or STEPS_OF_PHASE[position.phase][0]
         self._track()
@@ -83,24 +79,8 @@ class PositionReader:
         self._point()
         if not self.problems:
             self._moment()
-        if self.problems:
-            raise PositionError(self.problems)
+        self._refuse()
         self._advance()
-
-    def _wrong(self, id: str, **args: object) -> None:
-        self.problems.append(Text(id, **args))
-
-    def _options(self) -> AztlanOptions:
-        position, options = self.position, self.position.options
-        if position.peoples:
-            missing = [seat for seat in self.seats if seat not in position.peoples]
-            for seat in missing:
-                self._wrong("position-people-missing", seat=seat)
-            if not missing:
-                peoples = tuple(position.peoples[seat] for seat in self.seats)
-                options = msgspec.structs.replace(options, peoples=peoples)
-        self.problems += options.problems(position.players)
-        return options
 
     def _track(self) -> None:
         """Z1: the score markers. Left out: all on 0, seat 0 on top, so that it begins."""

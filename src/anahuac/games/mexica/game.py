@@ -9,7 +9,6 @@ from anahuac.games.mexica.actions import MexicaAction
 from anahuac.games.mexica.board import SHELF, MexicaBoard
 from anahuac.games.mexica.details import CONSTANTS, MexicaDetails, details_of
 from anahuac.games.mexica.districts import survey
-from anahuac.games.mexica.island import read_island
 from anahuac.games.mexica.material import COLOURS, NEUTRAL_TEMPLES, OPEN_TOKENS, TOKENS
 from anahuac.games.mexica.neutral import place_neutral_temples
 from anahuac.games.mexica.options import MexicaOptions
@@ -61,9 +60,6 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
         "M11": 5,
         "M12": 3,
     }
-
-    def check_board(self, content: bytes) -> list[Text]:
-        return read_island(content)[1]
 
     def start(self, seats: int, options: MexicaOptions, seed: int, board: MexicaBoard) -> MexicaState:
         """M1.2: eight tokens are drawn; M12.2: for two players, the neutral temples, before the nobles are set."""

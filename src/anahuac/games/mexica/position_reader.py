@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from anahuac.core import Chance, PositionError, SetupError, Text
 from anahuac.core.chance import is_chance
-from anahuac.core.position import decode_position
+from anahuac.core.position import Reader, decode_position
 from anahuac.games.mexica.grid import flood
 from anahuac.games.mexica.inventory import Inventory
 from anahuac.games.mexica.layout import Layout, TempleAt, lay_out
@@ -62,14 +62,11 @@ def _wrong_frame(position: Position) -> Iterator[Text]:
             yield Text("mexica-position-list", name=name, count=len(counts), expected=position.players)
 
 
-class PositionReader:
-    """Builds a state from a position piece by piece, noting every problem on the way."""
+class PositionReader(Reader[Position, "MexicaBoard"]):
+    """Reads a position of Mexica."""
 
     def __init__(self, position: Position, board: MexicaBoard) -> None:
-        self.position = position
-        self.board = board
-        self.seats = range(position.players)
-        self.problems: list[Text] = []
+        super().__init__(position, board)
         self.state = MexicaState.blank(board, position.options, position.players)
         self.chance = Chance(position.seed)
         self.drawn = self.chance.shuffled(TOKENS)
@@ -82,12 +79,8 @@ class PositionReader:
         self._turn()
         self._tokens()
         Inventory(position, self.temples, self.state, self._wrong).fill()
-        if self.problems:
-            raise PositionError(self.problems)
+        self._refuse()
         self._finish()
-
-    def _wrong(self, id: str, **args: object) -> None:
-        self.problems.append(Text(id, **args))
 
     def _temples(self) -> list[TempleAt]:
         """Left out before anything has happened in a game for two: the neutral temples, as at the start (M12.2)."""
