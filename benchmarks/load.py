@@ -1,9 +1,9 @@
 """How many live tables a server holds: scripted players over HTTP and WebSocket, on this machine.
 
-    python benchmarks/load.py                                 one process with SQLite
-    python benchmarks/load.py --tables 500 1000 500           twice as many, and whether it recovers
-    python benchmarks/load.py --previews 2                    players look at two actions before each that they take
-    ANAHUAC_DATABASE=postgresql://… python benchmarks/load.py --processes 2      each process with its own tables
+    python -m benchmarks.load                                 one process with SQLite
+    python -m benchmarks.load --tables 500 1000 500           twice as many, and whether it recovers
+    python -m benchmarks.load --previews 2                    players look at two actions before each that they take
+    ANAHUAC_DATABASE=postgresql://… python -m benchmarks.load --processes 2      each process with its own tables
 
 Each table has four players with a socket each. Whoever is to act pauses, sends an action, and the clock runs until
 the last of the four has been told. Processor time is that of the server (without the database) for each action, and

@@ -1,7 +1,7 @@
 """What an action costs on the wire: bytes that it is answered with, and processor time of the server.
 
-    python benchmarks/wire.py                       this version
-    python benchmarks/wire.py --against a76ab44     and another commit, in turns, on this machine
+    python -m benchmarks.wire                       this version
+    python -m benchmarks.wire --against a76ab44     and another commit, in turns, on this machine
 
 One person has all seats of a game and plays at random over HTTP, with a socket that is read; a server with SQLite is
 started for each game. Bytes are those of the JSON before compression. The figures are medians of the rounds.
