@@ -3,7 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 
 export default defineConfig(({ mode }) => {
   // `ANAHUAC_SERVER` names the server that the development page talks to
-  const server = loadEnv(mode, '.', 'ANAHUAC_').ANAHUAC_SERVER ?? 'http://127.0.0.1:8000'
+  const server = loadEnv(mode, '.', 'ANAHUAC_').ANAHUAC_SERVER ?? 'http://127.0.0.1:8027'
   return {
     plugins: [svelte()],
     build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },

@@ -1,4 +1,4 @@
-// Tabs by the keys of the arrows.
+// Going through tabs with the arrow keys.
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
