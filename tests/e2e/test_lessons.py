@@ -76,6 +76,30 @@ def azteca(page, action):
 
 CLICKS = {"mexica": mexica, "aztlan": aztlan, "azteca": azteca}
 
+TOOLS = {
+    "mexica-lesson-canal": "^Canal",
+    "mexica-lesson-temple": "^Temple 3",
+    "mexica-lesson-end": "^End",
+    "aztlan-lesson-choose": "power 7",
+    "aztlan-lesson-eagle": "^Eagle",
+    "aztlan-lesson-fight": "^Culhua",
+    "azteca-lesson-deal": "jaguar knight.* army A",
+    "azteca-lesson-tribute": "^Play$",
+    "azteca-lesson-market": "bid",
+    "azteca-lesson-judgement": "^More",
+}
+"""Steps of lessons, and the tool, card or button that each is done with."""
+
+
+def check_pointing(page, step):
+    """What is to be used is pointed out, unless places of the board alone are."""
+    pointed = page.locator("button[aria-current=true]")
+    if step["text"] in TOOLS:
+        expect(pointed).to_have_count(1)
+        expect(pointed).to_have_accessible_name(re.compile(TOOLS[step["text"]], re.IGNORECASE))
+    elif "focus" not in step:
+        expect(pointed.first).to_be_visible()
+
 
 @pytest.mark.parametrize("game", CLICKS)
 def test_a_lesson_is_done_by_clicking(visit, game):
@@ -85,8 +109,10 @@ def test_a_lesson_is_done_by_clicking(visit, game):
         expect(page.locator(".progress")).to_contain_text(f"{number} / {len(steps)}")
         if step.get("expect"):
             expect(page.get_by_role("button", name=re.compile("^Go on|^Play now"), disabled=False)).to_have_count(0)
+            check_pointing(page, step)
             CLICKS[game](page, step["expect"][0])
             expect(page.locator(".remark.solved")).to_be_visible()
+            expect(page.locator("button[aria-current=true]")).to_have_count(0)
         if number < len(steps):
             page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Play now against bots")).to_be_visible()

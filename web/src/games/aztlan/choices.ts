@@ -75,6 +75,11 @@ function sort(choice: AztlanChoice, found: Groups): void {
   }
 }
 
+/** What can be decided in a territory. */
+export function decisionsAt({ fight, coexist, tlatoani }: Groups, place: Place): (AztlanChoice | undefined)[] {
+  return [fight, coexist, tlatoani].map((at) => at.get(place))
+}
+
 /** The territories where something can be settled now. */
 export function settleable({ fight, coexist, tlatoani }: Groups): Set<Place> {
   return new Set([...fight.keys(), ...coexist.keys(), ...tlatoani.keys()])
