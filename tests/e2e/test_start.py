@@ -45,7 +45,7 @@ def test_the_first_game_of_azteca_offers_the_lesson_and_the_introductory_game(vi
     offer.get_by_role("button", name="Introductory game").click()
     wait_for_turn(page)
     page.get_by_role("button", name="Usual set-up").click()
-    expect(page.get_by_role("region", name="What can be done")).to_contain_text("finish your set-up")
+    expect(page.get_by_role("region", name="What can be done")).to_contain_text("buy what you need")
     page.goto("/")
     play.click()
     expect(page).to_have_url(re.compile("/table/"))
