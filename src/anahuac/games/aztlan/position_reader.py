@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from anahuac.core import Chance, PositionError, Text
+from anahuac.core import Chance, Text
 from anahuac.core.chance import is_chance
 from anahuac.core.masks import bits
 from anahuac.core.position import Reader, decode_position
@@ -36,11 +36,7 @@ if TYPE_CHECKING:
 
 def read_position(data: object, board: AztlanBoard) -> AztlanState:
     """Set a state up; `PositionError` lists everything that is wrong with it."""
-    position = decode_position(data, Position)
-    problems = list(_wrong_frame(position))
-    if problems:
-        raise PositionError(problems)
-    return PositionReader(position, board).state
+    return PositionReader(decode_position(data, Position), board).state
 
 
 def _wrong_frame(position: Position) -> Iterator[Text]:
@@ -68,6 +64,8 @@ class PositionReader(Reader[Position, "AztlanBoard"]):
 
     def __init__(self, position: Position, board: AztlanBoard) -> None:
         super().__init__(position, board)
+        self.problems += _wrong_frame(position)
+        self._refuse()
         options = self._with_peoples(position.options, position.peoples)
         self.state = AztlanState.blank(board, options, position.players)
         self.state.age = position.age

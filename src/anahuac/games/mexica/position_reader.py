@@ -34,11 +34,7 @@ if TYPE_CHECKING:
 
 def read_position(data: object, board: MexicaBoard) -> MexicaState:
     """Set a state up; `PositionError` lists everything that is wrong with it."""
-    position = decode_position(data, Position)
-    problems = list(_wrong_frame(position))
-    if problems:
-        raise PositionError(problems)
-    return PositionReader(position, board).state
+    return PositionReader(decode_position(data, Position), board).state
 
 
 def _wrong_frame(position: Position) -> Iterator[Text]:
@@ -67,6 +63,8 @@ class PositionReader(Reader[Position, "MexicaBoard"]):
 
     def __init__(self, position: Position, board: MexicaBoard) -> None:
         super().__init__(position, board)
+        self.problems += _wrong_frame(position)
+        self._refuse()
         self.state = MexicaState.blank(board, position.options, position.players)
         self.chance = Chance(position.seed)
         self.drawn = self.chance.shuffled(TOKENS)
