@@ -102,3 +102,11 @@ def test_the_tool_for_founding_says_at_once_why_there_is_nothing_to_found(visit)
     wait_for_turn(page)
     page.get_by_role("toolbar").get_by_role("button", name="Found").click()
     expect(page.get_by_role("link", name="M4.1")).to_be_visible()
+
+
+def test_on_a_tablet_the_tools_of_mexica_stand_above_the_replay_buttons(visit):
+    page = visit(viewport={"width": 1024, "height": 768})
+    open_table(page, "mexica", {"players": 3, "seats": [{"kind": "me"}, *BOTS]})
+    wait_for_turn(page)
+    tools, replay = page.get_by_role("toolbar").bounding_box(), page.locator(".past").bounding_box()
+    assert tools["y"] + tools["height"] <= replay["y"] + 1
