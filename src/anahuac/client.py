@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import contextmanager, suppress
-from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -121,8 +120,14 @@ class Client:
 
 
 def legal(news: Json) -> list[int]:
-    """List the ids of the legal actions: the server sends the distances between them."""
-    return list(accumulate(news["now"]["legal"]))
+    """List the ids of the legal actions: the server sends how many to leave out and how many to take, in turn."""
+    found: list[int] = []
+    at = 0
+    for number, count in enumerate(news["now"]["legal"]):
+        if number % 2:
+            found += range(at, at + count)
+        at += count
+    return found
 
 
 def _messages(socket: ClientConnection, patience: float | None) -> Iterator[Json]:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeIn } from '../src/lib/news'
+import { idsOf, takeIn } from '../src/lib/news'
 import type { LogEntry, News, Step } from '../src/lib/types'
 
 const step = (move: number): Step => ({ move, seat: 0, action: move, at: 0, auto: false, events: [], scores: [], view: {} as Step['view'], details: {} as Step['details'] })
@@ -43,4 +43,10 @@ test('an undo and another move in one message', () => {
 test('missing moves are noticed', () => {
   expect(takeIn([step(1)], 1, news(3, [3])).gap).toBe(true)
   expect(takeIn([step(1)], 1, news(2, [2])).gap).toBe(false)
+})
+
+test('what may be done is told as how many numbers to leave out and to take, in turn', () => {
+  expect(idsOf([])).toEqual([])
+  expect(idsOf([0, 3])).toEqual([0, 1, 2])
+  expect(idsOf([5, 1, 2, 3])).toEqual([5, 8, 9, 10])
 })

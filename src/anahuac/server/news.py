@@ -11,7 +11,7 @@ from anahuac.server.access import may_know, may_know_auto, own_chair, seen_event
 from anahuac.server.errors import ApiError
 from anahuac.server.table import TOLD, Told
 from anahuac.server.table_info import table_info
-from anahuac.server.wire.play import Entry, Happening, LogInfo, News, Now, Step, apart, happening
+from anahuac.server.wire.play import Entry, Happening, LogInfo, News, Now, Step, happening, spans
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -93,7 +93,7 @@ def told_of(table: Table, seat: Seat | None, move: int) -> Told:
     if told is None:
         view = table.state_at(move).view(seat)
         step = msgspec.json.encode(step_after(table, seat, move, view))
-        told = table.told[key] = Told(msgspec.Raw(step), apart(view.legal))
+        told = table.told[key] = Told(msgspec.Raw(step), spans(view.legal))
     return told
 
 

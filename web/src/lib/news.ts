@@ -2,10 +2,14 @@
 
 import type { LogEntry, News, Step } from './types'
 
-/** The numbers of the catalogue that the server tells by the distances between them. */
+/** The numbers of the catalogue that the server tells as how many to leave out and how many to take, in turn. */
 export function idsOf(legal: number[]): number[] {
   let id = 0
-  return legal.map((distance) => (id += distance))
+  return legal.flatMap((count, index) => {
+    const first = id
+    id += count
+    return index % 2 ? Array.from({ length: count }, (_, at) => first + at) : []
+  })
 }
 
 export interface Taken {

@@ -2159,11 +2159,10 @@ export interface components {
          * District
          * @description M3.3: a district as it is now.
          */
-        MexicaDistrict: {
-            squares: string[];
-            /** @default false */
-            founded?: boolean;
-        };
+        MexicaDistrict: [
+            string[],
+            boolean
+        ];
         /**
          * DistrictDetails
          * @description What a district is worth, and to whom.

@@ -49,11 +49,11 @@ class Token(TokenAt, frozen=True, array_like=True):
     """A token on the board."""
 
 
-class District(msgspec.Struct, frozen=True, omit_defaults=True):
+class District(msgspec.Struct, frozen=True, array_like=True):
     """M3.3: a district as it is now."""
 
     squares: tuple[str, ...]
-    founded: bool = False
+    founded: bool
 
 
 class MexicaView(View["MexicaState", MexicaAction], frozen=True, kw_only=True):
@@ -122,7 +122,7 @@ def view_of(state: MexicaState, seat: Seat | None) -> MexicaView:
         acted=tuple([other for other in range(state.seats) if state.acted >> other & 1]),
         districts=(
             *[District(state.board.named(mask), founded=True) for mask in state.founded],
-            *[District(state.board.named(mask)) for mask in state.districts],
+            *[District(state.board.named(mask), founded=False) for mask in state.districts],
         ),
         stock=tuple([unpacked(stock) for stock in state.stock]),
         hidden_tokens=state.hidden_tokens,

@@ -20,7 +20,7 @@ from anahuac.server.news import happenings, opening, step_of
 from anahuac.server.play import imagined_step, named_action, why_not
 from anahuac.server.services import Services
 from anahuac.server.wire.games import Actions, GameInfo, OptionInfo, Studied, Study
-from anahuac.server.wire.play import Step, apart
+from anahuac.server.wire.play import Step, spans
 from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ async def study(game: str, data: Study, caller: Caller, services: Services) -> S
         steps.append(_try(state, seat, given, len(steps)))
     return Studied(
         steps=steps,
-        legal=apart(state.view(seat).legal),
+        legal=spans(state.view(seat).legal),
         names=[said(name) for name in played.seat_names(state.options, state.seats)],
         position=state.position(),
         why=None if data.why is None else why_not(state, seat or 0, data.why),

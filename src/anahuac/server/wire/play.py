@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -99,7 +98,7 @@ class Now(msgspec.Struct):
     seat: int | None
     """Who looks; None is a spectator."""
     legal: tuple[int, ...]
-    """What the looker's seat may do now: the first number of the catalogue, then how far it is to each next one."""
+    """What the looker's seat may do now: how many numbers of the catalogue to leave out, then how many to take, in turn."""
 
 
 class News(msgspec.Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=True):
@@ -161,10 +160,17 @@ class Why(msgspec.Struct, omit_defaults=True):
     reason: Said | None = None
 
 
-def apart(ids: Iterable[int]) -> tuple[int, ...]:
-    """Write numbers as the first and the distances from each to the next, which takes half the bytes."""
-    known = sorted(ids)
-    return tuple([later - earlier for earlier, later in pairwise([0, *known])])
+def spans(ids: Iterable[int]) -> tuple[int, ...]:
+    """Write numbers as how many to leave out and how many to take, in turn: most of them have neighbours."""
+    found: list[int] = []
+    end = 0
+    for id in sorted(ids):
+        if id == end and found:
+            found[-1] += 1
+        else:
+            found += (id - end, 1)
+        end = id + 1
+    return tuple(found)
 
 
 def happening(event: Event, says: Text) -> Happening:

@@ -2,12 +2,13 @@
 
 import { t } from '../../lib/text.svelte'
 import type { Place } from '../../lib/types'
-import { districtAt } from './districts'
+import { districtAt, landOf } from './districts'
 import type { Grid } from './map/grid'
 import type { MexicaView } from './types'
 
 export function labels(grid: Grid, view: MexicaView, names: string[]): (at: Place) => string {
   const canals = new Set(view.canals)
+  const land = landOf(view)
   const things = new Map<Place, string>()
   for (const [at, axis] of view.bridges) things.set(at, t('mexica-web-a-bridge', { axis: t(`mexica-axis-${axis}`) }))
   for (const [at, size] of view.tokens) things.set(at, t('mexica-web-a-token', { size }))
@@ -26,7 +27,7 @@ export function labels(grid: Grid, view: MexicaView, names: string[]): (at: Plac
   }
 
   return (at) => {
-    const district = districtAt(view.districts, at)
+    const district = districtAt(land, at)
     const home = district && t(district.founded ? 'mexica-web-founded' : 'mexica-web-unfounded', { size: district.squares.length })
     return [at, ground(at), things.get(at), home].filter(Boolean).join(', ')
   }

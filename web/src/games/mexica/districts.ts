@@ -1,13 +1,18 @@
 // What is shown of a district: its values, and who stands where in it.
 
 import type { Place } from '../../lib/types'
-import type { District, MexicaDetails, MexicaView, Owner, Values } from './types'
+import type { MexicaDetails, MexicaView, Owner, Values } from './types'
 
 export interface Standing {
   owner: Owner
   weight: number
   rank: number
   points: number
+}
+
+export interface District {
+  squares: Place[]
+  founded: boolean
 }
 
 /** A district with what the rules say of it; the owners with temples there, the first of them first. */
@@ -17,8 +22,12 @@ export interface Known extends District {
   standings: Standing[]
 }
 
+export function landOf(view: MexicaView): District[] {
+  return view.districts.map(([squares, founded]) => ({ squares, founded }))
+}
+
 export function districtsOf(view: MexicaView, details: MexicaDetails): Known[] {
-  return view.districts.map((district, at) => {
+  return landOf(view).map((district, at) => {
     const [values, founding, found] = details.districts[at]!
     return { ...district, values, founding, standings: found.map(([owner, weight, rank, points]) => ({ owner, weight, rank, points })) }
   })

@@ -21,7 +21,7 @@ export interface Effect {
 export function effectOf({ kind, fields }: MexicaChoice, before: MexicaView, preview: Preview): Effect {
   const after = preview.view as MexicaView
   const districts = districtsOf(after, preview.details as MexicaDetails)
-  const known = new Set(before.districts.map(({ squares }) => squares.join()))
+  const known = new Set(before.districts.map(([squares]) => squares.join()))
   return {
     cost: Math.max(before.ap - after.ap, 0),
     formed: kind === 'canal' ? districts.filter(({ squares }) => !known.has(squares.join())) : [],

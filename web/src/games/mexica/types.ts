@@ -2,7 +2,7 @@ import type { Choice } from '../../lib/actions'
 import type { MexicaBridgeAt, MexicaConstants, MexicaDetails, MexicaView } from '../../lib/schema'
 import type { BoardProps, Place } from '../../lib/types'
 
-export type { MexicaConstants, MexicaDetails, MexicaDistrict as District, MexicaView } from '../../lib/schema'
+export type { MexicaConstants, MexicaDetails, MexicaView } from '../../lib/schema'
 
 export type Axis = MexicaBridgeAt['axis']
 export type Owner = MexicaView['temples'][number][1]

@@ -3,6 +3,7 @@
 import type { Actions } from '../../lib/actions'
 import type { Place } from '../../lib/types'
 import type { Tool } from './choices'
+import { districtAt, landOf } from './districts'
 import { besideOf, type Grid } from './map/grid'
 import type { Axis, MexicaFields, MexicaView } from './types'
 
@@ -43,8 +44,7 @@ function onBridge(view: MexicaView): boolean {
 
 /** The size of the district in which the own noble stands. */
 function homeSize(view: MexicaView): number {
-  const at = ownNoble(view)
-  return view.districts.find(({ squares }) => at && squares.includes(at))?.squares.length ?? 0
+  return districtAt(landOf(view), ownNoble(view))?.squares.length ?? 0
 }
 
 /** A guess which way a bridge was meant: along the row, if land lies to the left and to the right. */
