@@ -7,18 +7,21 @@ everybody after the tree, play by the game's policy until a horizon, where the g
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
-from anahuac.bots.strategy import Decision
-from anahuac.core import Chance, State
+from typing_extensions import TypeVar
+
+from anahuac.bots.strategy import A, Decision, V_contra
+from anahuac.core import Action, Chance, State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from anahuac.bots.budget import Clock
-    from anahuac.core import Action, Seat, View
+    from anahuac.core import Seat, View
 
-S = TypeVar("S", bound=State, contravariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=Any)
+A_co = TypeVar("A_co", bound=Action, covariant=True, default=Any)
 
 EXPLORE = 0.25
 """How much a rarely tried action deserves another look; values differ by some tenths."""
@@ -28,29 +31,29 @@ FAITH = 24
 """How many games the game's own judgement of an action counts for, against those that were imagined."""
 
 
-class Knowledge(Protocol[S]):
+class Knowledge(Protocol[V_contra, S_contra, A_co]):
     """What the search needs to know about a game.
 
     It is asked about imagined states, which are complete, but must ignore what the seat in question could not know.
     """
 
-    def imagine(self, view: View, chance: Chance) -> State:
+    def imagine(self, view: V_contra, chance: Chance) -> State:
         """Make a complete state that fits a view: `view.imagine`, or one that is likelier than most."""
 
-    def candidates(self, state: S, seat: Seat) -> Sequence[Action]:
+    def candidates(self, state: S_contra, seat: Seat) -> Sequence[A_co]:
         """List the legal actions worth trying, the most promising first; never none."""
 
-    def reply(self, state: S, seat: Seat, chance: Chance) -> Action:
+    def reply(self, state: S_contra, seat: Seat, chance: Chance) -> A_co:
         """Choose a good legal action at once: for the others, and for what comes after the tree."""
 
-    def stage(self, state: S) -> int:
+    def stage(self, state: S_contra) -> int:
         """Count the stages of the game up to here (turns, ages, rounds). Look-ahead is measured in them."""
 
-    def evaluate(self, state: S) -> Sequence[float]:
+    def evaluate(self, state: S_contra) -> Sequence[float]:
         """Return for each seat how good a state is, about its chance to win: from 0 to 1."""
 
 
-class Node:
+class Node(Generic[A]):
     """An own decision: how often it was tried, what it was worth, and what was decided next.
 
     `candidates` for what is next are listed once, in the first world; later those are skipped that are not legal.
@@ -61,15 +64,15 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.total = 0.0
-        self.candidates: Sequence[Action] = ()
-        self.children: dict[Action, Node] = {}
+        self.candidates: Sequence[A] = ()
+        self.children: dict[A, Node[A]] = {}
 
     @property
     def mean(self) -> float:
         """How good it was on average."""
         return self.total / self.visits if self.visits else 0.0
 
-    def pick(self, legal: Sequence[Action]) -> Action | None:
+    def pick(self, legal: Sequence[Action]) -> A | None:
         """Choose what to try: more and more candidates the more often we come here, the promising ones most."""
         opened = [action for action in self.candidates[: 1 + int(sqrt(self.visits))] if action in legal]
         if not opened:
@@ -85,10 +88,10 @@ def _bound(node: Node, weight: float) -> float:
     return node.mean + sqrt(weight / (node.visits or 1))
 
 
-class Search:
+class Search(Generic[A]):
     """One search from a view, `depth` stages deep."""
 
-    def __init__(self, view: View, knowledge: Knowledge[Any], chance: Chance, clock: Clock, depth: int) -> None:
+    def __init__(self, view: View, knowledge: Knowledge[Any, Any, A], chance: Chance, clock: Clock, depth: int) -> None:
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
@@ -96,12 +99,12 @@ class Search:
         self.chance = chance
         self.clock = clock
         self.depth = depth
-        self.nodes: dict[Action, Node] = {}
-        self.worlds: dict[Action, int] = {}
-        self.gains: dict[Action, float] = {}
+        self.nodes: dict[A, Node[A]] = {}
+        self.worlds: dict[A, int] = {}
+        self.gains: dict[A, float] = {}
         """How much better an action was than the others in all worlds in which they were compared."""
 
-    def compare(self, priors: Mapping[Action, float]) -> Decision:
+    def compare(self, priors: Mapping[A, float]) -> Decision[A]:
         """Compare actions, for which the game's own judgement is known, in rounds (sequential halving).
 
         Each round tries the actions that are left in the same worlds and then drops the worse half, so that most of
@@ -112,7 +115,7 @@ class Search:
             self.nodes[action] = Node()
             self.worlds[action], self.gains[action] = 0, 0.0
 
-        def merit(action: Action) -> float:
+        def merit(action: A) -> float:
             return (self.gains[action] + FAITH * (priors[action] - best)) / (self.worlds[action] + FAITH)
 
         actions = sorted(priors, key=merit, reverse=True)
@@ -128,7 +131,7 @@ class Search:
         ranked = sorted(priors, key=lambda action: (action == actions[0], merit(action)), reverse=True)
         return Decision((actions[0], *_line(self.nodes[actions[0]])), tuple((one, merit(one)) for one in ranked))
 
-    def _try_all(self, actions: Sequence[Action]) -> None:
+    def _try_all(self, actions: Sequence[A]) -> None:
         """Try actions in one imagined world with the same luck; a world that not all of them saw does not count."""
         world = self.knowledge.imagine(self.view, self.chance)
         luck = self.chance.next()
@@ -142,7 +145,7 @@ class Search:
             self.worlds[action] += 1
             self.gains[action] += value - mean
 
-    def _try(self, state: State, action: Action, chance: Chance) -> float:
+    def _try(self, state: State, action: A, chance: Chance) -> float:
         """Play on from an action to the horizon; remember and return what it was worth."""
         knowledge, seat = self.knowledge, self.seat
         horizon = knowledge.stage(state) + self.depth
@@ -172,7 +175,7 @@ class Search:
             node.total += value
         return value
 
-    def _descend(self, node: Node, state: State) -> Action | None:
+    def _descend(self, node: Node[A], state: State) -> A | None:
         """Choose the next own decision in the tree; None where the tree ends."""
         if node.visits < GROW:
             return None
@@ -181,7 +184,7 @@ class Search:
         return node.pick(state.legal_actions(self.seat))
 
 
-def _line(node: Node) -> list[Action]:
+def _line(node: Node[A]) -> list[A]:
     """Follow the most tried actions as long as they were tried often enough."""
     line = []
     while node.children:

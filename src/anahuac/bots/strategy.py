@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
+
+from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -10,26 +12,29 @@ if TYPE_CHECKING:
     from anahuac.bots.budget import Clock
     from anahuac.core import Action, Chance, Text, View
 
+V_contra = TypeVar("V_contra", bound="View", contravariant=True, default=Any)
+A = TypeVar("A", bound="Action", default=Any)
+
 Weights = dict[str, float]
 """The tunable numbers of a game's evaluation, by name: the content of its `weights.json`."""
 
 
-class Decision(NamedTuple):
+class Decision(NamedTuple, Generic[A]):
     """What a strategy decided, and what it compared."""
 
-    plan: tuple[Action, ...]
+    plan: tuple[A, ...]
     """The action to take now, then those to follow if nothing unexpected happens."""
-    choices: tuple[tuple[Action, float], ...] = ()
+    choices: tuple[tuple[A, float], ...] = ()
     """The actions that were compared for now, with their values, best first."""
 
 
-class Strategy(Protocol):
-    """How one level plays one game. It keeps no state between decisions."""
+class Strategy(Protocol[V_contra, A]):
+    """How one level plays one game, with its views and actions. It keeps no state between decisions."""
 
-    def think(self, view: View, chance: Chance, clock: Clock) -> Decision:
+    def think(self, view: V_contra, chance: Chance, clock: Clock) -> Decision[A]:
         """Decide between at least two legal actions. When the clock is out, answer at once."""
 
-    def explain(self, view: View, decision: Decision) -> Text:
+    def explain(self, view: V_contra, decision: Decision[A]) -> Text:
         """Explain a decision in one sentence: the plan, its gain, its risk."""
 
 

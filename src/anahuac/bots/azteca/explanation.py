@@ -35,12 +35,12 @@ PARTS = frozenset(
 PLAN_OF = {kind: plan for plan, kinds in PLANS.items() for kind in kinds}
 
 
-def explained(view: AztecaView, decision: Decision, weights: Weights, features: Features) -> Text:
+def explained(view: AztecaView, decision: Decision[AztecaAction], weights: Weights, features: Features) -> Text:
     """Say why: what the action is for, what it is worth, and what there is to fear."""
     assert view.seat is not None
     state = known(view)
     sight = Sight(state, view.seat, weights, features)
-    action: AztecaAction = state.board.catalogue[decision.plan[0].id]
+    action = decision.plan[0]
     scores = {one: score for score, one in judge(state, view.seat, weights, features, view.legal_actions())}
     plan = Text(f"azteca-bots-plan-{PLAN_OF.get(action.kind, 'patience')}")
     gain = round(scores.get(action, 0.0), 1)

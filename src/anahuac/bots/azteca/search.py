@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from anahuac.bots.azteca.evaluation import evaluate
 from anahuac.bots.azteca.policy import judge
 from anahuac.bots.azteca.worlds import likely
-from anahuac.games.azteca.view import AztecaView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,9 +14,10 @@ if TYPE_CHECKING:
     from anahuac.bots.azteca.features import Features
     from anahuac.bots.azteca.sight import Scored
     from anahuac.bots.strategy import Weights
-    from anahuac.core import Chance, Seat, View
+    from anahuac.core import Chance, Seat
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
+    from anahuac.games.azteca.view import AztecaView
 
 
 class AztecaKnowledge:
@@ -27,8 +27,7 @@ class AztecaKnowledge:
         self.weights = weights
         self.features = features
 
-    def imagine(self, view: View, chance: Chance) -> AztecaState:
-        assert isinstance(view, AztecaView)
+    def imagine(self, view: AztecaView, chance: Chance) -> AztecaState:
         return likely(view, chance)
 
     def candidates(self, state: AztecaState, seat: Seat) -> Sequence[AztecaAction]:

@@ -11,14 +11,15 @@ from anahuac.bots.azteca.search import AztecaKnowledge
 from anahuac.bots.azteca.worlds import known
 from anahuac.bots.search import Search
 from anahuac.bots.strategy import Decision
-from anahuac.games.azteca.view import AztecaView
 
 if TYPE_CHECKING:
     from anahuac.bots.azteca.sight import Scored
     from anahuac.bots.budget import Clock
     from anahuac.bots.strategy import Weights
-    from anahuac.core import Action, Chance, Text, View
+    from anahuac.core import Chance, Text
+    from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
+    from anahuac.games.azteca.view import AztecaView
 
 WEIGHED = frozenset(("ready",))
 """The steps that deserve a search: where an army goes depends most on what the others will do then."""
@@ -31,14 +32,13 @@ class AztecaStrategy:
         self.features = LEVELS[level]
         self.weights = weights if self.features.tuned else {**weights, **RULES_OF_THUMB}
 
-    def scored(self, view: View) -> tuple[AztecaState, Scored]:
+    def scored(self, view: AztecaView) -> tuple[AztecaState, Scored]:
         """The state as the seat knows it, and what it could do, the best first."""
-        assert isinstance(view, AztecaView)
         assert view.seat is not None
         state = known(view)
         return state, judge(state, view.seat, self.weights, self.features, view.legal_actions())
 
-    def think(self, view: View, chance: Chance, clock: Clock) -> Decision:
+    def think(self, view: AztecaView, chance: Chance, clock: Clock) -> Decision[AztecaAction]:
         _, scored = self.scored(view)
         clock.spend(len(scored))
         noise = self.features.noise
@@ -47,12 +47,11 @@ class AztecaStrategy:
             scored.sort(key=lambda one: -one[0])
         return _decided(scored)
 
-    def explain(self, view: View, decision: Decision) -> Text:
-        assert isinstance(view, AztecaView)
+    def explain(self, view: AztecaView, decision: Decision[AztecaAction]) -> Text:
         return explained(view, decision, self.weights, self.features)
 
 
-def _decided(scored: Scored) -> Decision:
+def _decided(scored: Scored) -> Decision[AztecaAction]:
     """The best action, and the others with what they are worth."""
     return Decision((scored[0][1],), tuple((action, score) for score, action in scored))
 
@@ -60,14 +59,14 @@ def _decided(scored: Scored) -> Decision:
 class Searcher(AztecaStrategy):
     """Tries the best few actions in imagined games to the end of the round; everybody replies by the policy."""
 
-    def think(self, view: View, chance: Chance, clock: Clock) -> Decision:
+    def think(self, view: AztecaView, chance: Chance, clock: Clock) -> Decision[AztecaAction]:
         state, scored = self.scored(view)
         best = scored[0][0]
         tried = [one for one in scored[: self.features.width] if one[0] >= best - self.features.margin]
         if len(tried) < 2 or state.stack[-1].step not in WEIGHED:
             clock.spend(len(scored))
             return _decided(scored)
-        priors: dict[Action, float] = {action: self.weights["slope"] * score for score, action in tried}
+        priors = {action: self.weights["slope"] * score for score, action in tried}
         knowledge = AztecaKnowledge(self.weights, self.features)
         return Search(view, knowledge, chance, clock, self.features.depth).compare(priors)
 

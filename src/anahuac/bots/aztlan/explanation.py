@@ -6,23 +6,23 @@ from typing import TYPE_CHECKING
 
 from anahuac.bots.aztlan.atlas import atlas_of
 from anahuac.core import Chance, Player, Text
-from anahuac.games.aztlan.actions import AztlanAction
 from anahuac.games.aztlan.material import TERRAIN_OF_POWER
 from anahuac.games.aztlan.pawns import BITS, FULL
 
 if TYPE_CHECKING:
     from anahuac.bots.aztlan.search import AztlanKnowledge
     from anahuac.bots.strategy import Decision
-    from anahuac.core import Seat, View
+    from anahuac.core import Seat
+    from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
+    from anahuac.games.aztlan.view import AztlanView
 
 
-def explain(view: View, decision: Decision, knowledge: AztlanKnowledge) -> Text:
+def explain(view: AztlanView, decision: Decision[AztlanAction], knowledge: AztlanKnowledge) -> Text:
     """Say in a sentence why."""
     assert view.seat is not None
-    state: AztlanState = view.imagine(Chance(0))  # type: ignore[assignment]
+    state = view.imagine(Chance(0))
     action = decision.plan[0]
-    assert isinstance(action, AztlanAction)
     seat = view.seat
     match action.kind:
         case "choose":

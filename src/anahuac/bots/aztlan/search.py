@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from anahuac.bots.aztlan.atlas import spare_pawns, theirs, useful_places
 from anahuac.bots.aztlan.evaluation import Evaluation
 from anahuac.bots.aztlan.policy import Policy
-from anahuac.games.aztlan.view import AztlanView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anahuac.bots.strategy import Weights
-    from anahuac.core import Chance, Seat, State, View
+    from anahuac.core import Chance, Seat
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
+    from anahuac.games.aztlan.view import AztlanView
 
 WORLDS = 3
 """How many imagined worlds compete to be searched."""
@@ -33,9 +33,8 @@ class AztlanKnowledge:
         self.policy = Policy(self.evaluation)
         self.reply = self.policy.reply
 
-    def imagine(self, view: View, chance: Chance) -> State:
+    def imagine(self, view: AztlanView, chance: Chance) -> AztlanState:
         """Draw several worlds and take one of them; the better the hidden cards fit what was built, the likelier."""
-        assert isinstance(view, AztlanView)
         if view.step not in ("place", "move"):
             return view.imagine(chance)
         worlds = [view.imagine(chance) for _ in range(WORLDS)]

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
 
     from anahuac.bots.budget import Clock
     from anahuac.bots.strategy import Weights
-    from anahuac.core import Chance, Seat, Text, View
+    from anahuac.core import Chance, Seat, Text
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
+    from anahuac.games.aztlan.view import AztlanView
 
 WIDTH = 5
 """How many actions a search compares."""
@@ -32,24 +33,27 @@ class AztlanStrategy(ABC):
     def __init__(self, knowledge: AztlanKnowledge) -> None:
         self.knowledge = knowledge
 
-    def think(self, view: View, chance: Chance, clock: Clock) -> Decision:
+    def think(self, view: AztlanView, chance: Chance, clock: Clock) -> Decision[AztlanAction]:
         """Think about an imagined state that fits the view."""
         assert view.seat is not None
-        state: AztlanState = view.imagine(chance)  # type: ignore[assignment]
-        return self.ponder(view, state, view.seat, chance, clock)
+        return self.ponder(view, view.imagine(chance), view.seat, chance, clock)
 
     @abstractmethod
-    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Decision:
+    def ponder(
+        self, view: AztlanView, state: AztlanState, seat: Seat, chance: Chance, clock: Clock
+    ) -> Decision[AztlanAction]:
         """Plan what to do."""
 
-    def explain(self, view: View, decision: Decision) -> Text:
+    def explain(self, view: AztlanView, decision: Decision[AztlanAction]) -> Text:
         return explain(view, decision, self.knowledge)
 
 
 class Greedy(AztlanStrategy):
     """Takes the points it sees: what its land would score now, and cards in hand."""
 
-    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Decision:
+    def ponder(
+        self, view: AztlanView, state: AztlanState, seat: Seat, chance: Chance, clock: Clock
+    ) -> Decision[AztlanAction]:
         if state.step == "score":
             return Decision((score_well(state, seat, patience=0),))
 
@@ -69,14 +73,18 @@ class Quick(AztlanStrategy):
         super().__init__(knowledge)
         self.policy = Policy(knowledge.evaluation, wary)
 
-    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Decision:
+    def ponder(
+        self, view: AztlanView, state: AztlanState, seat: Seat, chance: Chance, clock: Clock
+    ) -> Decision[AztlanAction]:
         return Decision((self.policy.reply(state, seat, chance),))
 
 
 class Judge(AztlanStrategy):
     """Takes the action after which everything looks best: the points that it and the others may expect."""
 
-    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Decision:
+    def ponder(
+        self, view: AztlanView, state: AztlanState, seat: Seat, chance: Chance, clock: Clock
+    ) -> Decision[AztlanAction]:
         if state.step in ("choose", "score"):
             return Decision((self.knowledge.reply(state, seat, chance),))
         ranked = self.knowledge.ranked(state, seat)
@@ -90,7 +98,9 @@ class Searcher(Judge):
     Earlier an imagined age says less than the judgement: too much of it is guessed.
     """
 
-    def ponder(self, view: View, state: AztlanState, seat: Seat, chance: Chance, clock: Clock) -> Decision:
+    def ponder(
+        self, view: AztlanView, state: AztlanState, seat: Seat, chance: Chance, clock: Clock
+    ) -> Decision[AztlanAction]:
         decision = super().ponder(view, state, seat, chance, clock)
         if len(decision.choices) < 2 or state.to_place[seat]:
             return decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.bots.budget import Budget, Clock
 from anahuac.bots.mexica.evaluation import Evaluation
@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
     from anahuac.bots.mexica.search import Turn
     from anahuac.bots.strategy import Weights
-    from anahuac.core import Action, Seat, View
+    from anahuac.core import Action, Seat
     from anahuac.games.mexica.state import MexicaState
+    from anahuac.games.mexica.view import MexicaView
 
 
 class Level(NamedTuple):
@@ -58,7 +59,7 @@ class MexicaStrategy:
         self.level = level
         self.weights = {name: weight * level.neglects.get(name, 1.0) for name, weight in weights.items()}
 
-    def think(self, view: View, chance: Chance, clock: Clock) -> Decision:
+    def think(self, view: MexicaView, chance: Chance, clock: Clock) -> Decision:
         state, seat = _imagined(view)
         if state.step == "start":
             return Decision((self.start(state, seat, clock),))
@@ -102,7 +103,7 @@ class MexicaStrategy:
         compared.sort(key=lambda turn: turn.merit, reverse=True)
         return quick.with_purpose(compared + rest, state, seat)
 
-    def explain(self, view: View, decision: Decision) -> Text:
+    def explain(self, view: MexicaView, decision: Decision) -> Text:
         """Explain the plan, what it gains over ending the turn at once, and the next seat's best answer.
 
         A bridge in hand must be put down before a turn can end: there, too, where the plan puts it.
@@ -124,9 +125,10 @@ class MexicaStrategy:
         return Text("mexica-bots-why", plan=plan, gain=gain, fear=fear)
 
 
-def _imagined(view: View) -> tuple[MexicaState, Seat]:
+def _imagined(view: MexicaView) -> tuple[MexicaState, Seat]:
     """The state, which hides nothing, and the seat that is to act."""
-    return cast("MexicaState", view.imagine(Chance(0))), cast("Seat", view.seat)
+    assert view.seat is not None
+    return view.imagine(Chance(0)), view.seat
 
 
 def make_strategy(level: str, weights: Weights) -> MexicaStrategy:
