@@ -51,12 +51,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             stage: "after" | "march" | "ready";
-            army: string | null;
+            /** @default null */
+            army?: string | null;
             left: number;
             can_reorganise: boolean;
-            at_last_stop: boolean;
-            passage: string | null;
-            refused: string[];
+            /** @default false */
+            at_last_stop?: boolean;
+            /** @default null */
+            passage?: string | null;
+            /** @default [] */
+            refused?: string[];
         };
         /**
          * Announced
@@ -126,10 +130,14 @@ export interface components {
             /** @enum {unknown} */
             stage: "announce" | "cards" | "chain" | "cousins" | "dice" | "end" | "losses" | "mobilise" | "mobilised" | "reserve" | "retreat" | "terrain" | "terrain-die";
             asking: number[];
-            heroic: boolean;
-            joined: components["schemas"]["AztecaCounters"] | null;
-            joined_count: number;
-            cousins: components["schemas"]["AztecaCousin"][];
+            /** @default false */
+            heroic?: boolean;
+            /** @default null */
+            joined?: components["schemas"]["AztecaCounters"] | null;
+            /** @default 0 */
+            joined_count?: number;
+            /** @default [] */
+            cousins?: components["schemas"]["AztecaCousin"][];
             guard: components["schemas"]["AztecaCounters"];
             reinforced: components["schemas"]["AztecaCounters"];
             nomads: components["schemas"]["AztecaCounters"];
@@ -141,9 +149,12 @@ export interface components {
                 number,
                 number
             ];
-            refused: string[];
-            granted: string[];
-            passage: string | null;
+            /** @default [] */
+            refused?: string[];
+            /** @default [] */
+            granted?: string[];
+            /** @default null */
+            passage?: string | null;
         };
         /**
          * Bid
@@ -273,12 +284,12 @@ export interface components {
         };
         /**
          * Counters
-         * @description Fighters of both kinds.
+         * @description Fighters of both kinds; in JSON a list of two numbers.
          */
-        AztecaCounters: {
-            warriors: number;
-            knights: number;
-        };
+        AztecaCounters: [
+            number,
+            number
+        ];
         /**
          * Cousin
          * @description T14.14: the counter that somebody sent.
@@ -308,15 +319,15 @@ export interface components {
             seat: number;
             partner: number;
             /** @default 0 */
-            give: number;
+            give?: number;
             /** @default 0 */
-            ask: number;
+            ask?: number;
             /** @default [] */
-            give_cards: string[];
+            give_cards?: string[];
             /** @default [] */
-            ask_cards: string[];
+            ask_cards?: string[];
             /** @default false */
-            offered: boolean;
+            offered?: boolean;
         };
         /**
          * DealBegan
@@ -349,7 +360,7 @@ export interface components {
             /** @enum {unknown} */
             frame: "deeds";
             /** @default 0 */
-            at: number;
+            at?: number;
         };
         /**
          * Destroyed
@@ -371,11 +382,9 @@ export interface components {
             lots: number;
             strengths: (number | null)[][];
             controllers: (number | null)[];
-            yields: [
-                number,
-                number
-            ][];
-            comers: number[][];
+            tribute: number[];
+            sacrifices: number[];
+            reach: number[][];
             alliance: number;
             /** @default [] */
             fights?: number[];
@@ -453,9 +462,12 @@ export interface components {
             place: string;
             /** @enum {unknown} */
             stage: "attack" | "attacked" | "enter" | "ferry" | "fought" | "intercept" | "leave" | "strike";
-            asking: number[];
-            striker: components["schemas"]["AztecaOwnArmy"] | null;
-            passage: string | null;
+            /** @default [] */
+            asking?: number[];
+            /** @default null */
+            striker?: components["schemas"]["AztecaOwnArmy"] | null;
+            /** @default null */
+            passage?: string | null;
         };
         AztecaEvent: components["schemas"]["AztecaDrew"] | components["schemas"]["AztecaPeeked"] | components["schemas"]["AztecaBought"] | components["schemas"]["AztecaReturned"] | components["schemas"]["AztecaOffered"] | components["schemas"]["AztecaJoinedReserve"] | components["schemas"]["AztecaLost"] | components["schemas"]["AztecaPromoted"] | components["schemas"]["AztecaPlundered"] | components["schemas"]["AztecaAssigned"] | components["schemas"]["AztecaChoseInSecret"] | components["schemas"]["AztecaSet"] | components["schemas"]["AztecaLossNoted"] | components["schemas"]["AztecaRoundBegan"] | components["schemas"]["AztecaPhaseBegan"] | components["schemas"]["AztecaSetUp"] | components["schemas"]["AztecaSetUpDone"] | components["schemas"]["AztecaReshuffled"] | components["schemas"]["AztecaDiscarded"] | components["schemas"]["AztecaPlayed"] | components["schemas"]["AztecaPassed"] | components["schemas"]["AztecaRolled"] | components["schemas"]["AztecaRerolled"] | components["schemas"]["AztecaCancelled"] | components["schemas"]["AztecaIncome"] | components["schemas"]["AztecaTribute"] | components["schemas"]["AztecaLotOpened"] | components["schemas"]["AztecaBid"] | components["schemas"]["AztecaSold"] | components["schemas"]["AztecaUnsold"] | components["schemas"]["AztecaSent"] | components["schemas"]["AztecaSucceeded"] | components["schemas"]["AztecaFailed"] | components["schemas"]["AztecaPochtecaLost"] | components["schemas"]["AztecaSailed"] | components["schemas"]["AztecaEngaged"] | components["schemas"]["AztecaSunk"] | components["schemas"]["AztecaShipsWithdrew"] | components["schemas"]["AztecaClimbed"] | components["schemas"]["AztecaFed"] | components["schemas"]["AztecaFedChosen"] | components["schemas"]["AztecaWrath"] | components["schemas"]["AztecaJudged"] | components["schemas"]["AztecaDealBegan"] | components["schemas"]["AztecaOffer"] | components["schemas"]["AztecaAnswered"] | components["schemas"]["AztecaGameOver"] | components["schemas"]["AztecaActivated"] | components["schemas"]["AztecaMarched"] | components["schemas"]["AztecaReorganised"] | components["schemas"]["AztecaDissolved"] | components["schemas"]["AztecaLeaveAsked"] | components["schemas"]["AztecaLeaveAnswered"] | components["schemas"]["AztecaFareNamed"] | components["schemas"]["AztecaFarePaid"] | components["schemas"]["AztecaIntercepted"] | components["schemas"]["AztecaBattleBegan"] | components["schemas"]["AztecaCousinSent"] | components["schemas"]["AztecaMobilised"] | components["schemas"]["AztecaAnnounced"] | components["schemas"]["AztecaLossesChosen"] | components["schemas"]["AztecaGuardLost"] | components["schemas"]["AztecaDestroyed"] | components["schemas"]["AztecaRetreated"] | components["schemas"]["AztecaReserveWithdrew"] | components["schemas"]["AztecaWon"] | components["schemas"]["AztecaDrawn"] | components["schemas"]["AztecaTerrainTook"] | components["schemas"]["AztecaConquered"] | components["schemas"]["AztecaStruck"] | components["schemas"]["AztecaRecovered"];
         /**
@@ -1023,9 +1035,9 @@ export interface components {
             /** @enum {unknown} */
             stage: "assign" | "cards" | "deeds" | "engage" | "income" | "look" | "markers" | "market" | "missions" | "offer" | "over" | "purchase" | "sacrifice" | "sail" | "tribute" | "war" | "wrath";
             /** @default 0 */
-            fed: number;
+            fed?: number;
             /** @default 0 */
-            wrath: number;
+            wrath?: number;
         };
         /**
          * RoundBegan
@@ -1443,11 +1455,11 @@ export interface components {
          * ConflictDetails
          * @description Z4.2: a territory where several seats stand and nothing is settled yet.
          */
-        AztlanConflictDetails: {
-            territory: string;
-            strongest: number[];
-            losing: number[];
-        };
+        AztlanConflictDetails: [
+            string,
+            number[],
+            number[]
+        ];
         /**
          * AztlanConstants
          * @description The numbers of the rules that clients show.
@@ -1642,15 +1654,15 @@ export interface components {
         };
         /**
          * RealmDetails
-         * @description Z5.1: a realm. Z5.2: its territories of the terrain that pays, and its points, if that terrain is known.
+         * @description Z5.1: a realm. Z5.2: its territories of the terrain that pays, and its points; 0 if that terrain is not known.
+         *
+         *         In JSON a list, like conflicts: there are many.
          */
-        AztlanRealmDetails: {
-            territories: string[];
-            /** @default 0 */
-            matching?: number;
-            /** @default 0 */
-            points?: number;
-        };
+        AztlanRealmDetails: [
+            string[],
+            number,
+            number
+        ];
         /**
          * RealmScored
          * @description Z5.2: what a realm is worth.

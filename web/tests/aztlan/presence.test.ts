@@ -15,7 +15,7 @@ test('who is strongest stands first; a card face down has no strength yet', () =
 test('who stands first in a conflict is the one that the engine calls strongest', () => {
   let compared = 0
   for (const { view, details } of scenes) {
-    for (const { territory, strongest } of details.conflicts.filter(({ strongest }) => strongest.length)) {
+    for (const [territory, strongest] of details.conflicts.filter(([, strongest]) => strongest.length)) {
       expect(strongest).toContain(standings(board, view, details, territory)[0]!.seat)
       compared++
     }
@@ -24,6 +24,6 @@ test('who stands first in a conflict is the one that the engine calls strongest'
 })
 
 test('realms are worth something once it is known which terrain pays', () => {
-  const details = { terrains: ['city', ''], realms: [[{ territories: ['a'], points: 2 }, { territories: ['b', 'c'] }], []] } as unknown as AztlanDetails
+  const details = { terrains: ['city', ''], realms: [[[['a'], 1, 2], [['b', 'c'], 0, 0]], []] } as unknown as AztlanDetails
   expect([worth(details, 0), worth(details, 1)]).toEqual([2, null])
 })

@@ -23,7 +23,7 @@ from anahuac.games.azteca.material import (
     Colour,
     People,
 )
-from anahuac.games.azteca.outlook import comers_of, yields_of
+from anahuac.games.azteca.outlook import reach_of, sacrifices_of, tribute_of
 from anahuac.games.azteca.state import controller_of
 from anahuac.games.azteca.view_frames import ActivationFrame, ReorganiseFrame, SetupFrame
 
@@ -74,10 +74,12 @@ class AztecaDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """T14.7: of the armies, and for the own seat of the reserve; None if nobody can tell."""
     controllers: tuple[Seat | None, ...]
     """T11.3: by zone."""
-    yields: tuple[tuple[int, int], ...]
-    """T7: by territory, the tribute and the sacrifice points of its owner in every round."""
-    comers: tuple[tuple[Seat, ...], ...]
-    """T14.3: by territory, those who may enter it with an army in one move."""
+    tribute: tuple[int, ...]
+    """T7.1: by territory, what its owner gets in every round."""
+    sacrifices: tuple[int, ...]
+    """T7.2: by territory, the sacrifice points of its owner in every round."""
+    reach: tuple[tuple[int, ...], ...]
+    """T14.3: where an army of the seat may go in one move: places of territories in the order of the map."""
     alliance: int
     """T10.4, T18.4: what it costs to win a neutral city without a fight."""
     fights: tuple[int, ...] = ()
@@ -100,8 +102,9 @@ def details_of(view: AztecaView) -> AztecaDetails:
         lots=view.seats,
         strengths=tuple([_strengths(view, seat) for seat in range(view.seats)]),
         controllers=tuple([_controller(view, zone) for zone in range(ZONES)]),
-        yields=yields_of(view, board),
-        comers=comers_of(view, board),
+        tribute=tribute_of(view, board),
+        sacrifices=sacrifices_of(view, board),
+        reach=tuple([reach_of(view, board, seat) for seat in range(view.seats)]),
         alliance=prices["ally"],
         fights=tuple([action.id for action in view.legal_actions() if _fights(view, action)]),
         pool=_pool(view),

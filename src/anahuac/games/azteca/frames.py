@@ -20,7 +20,7 @@ Force = tuple[int, int]
 """Warriors and knights."""
 
 
-class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="frame"):
+class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="frame"):
     """The base of all frames."""
 
     @property

@@ -18,26 +18,25 @@ MOVE = 3
 """T14.3: the areas of a move."""
 
 
-def yields_of(view: AztecaView, board: AztecaBoard) -> tuple[tuple[int, int], ...]:
-    """T7.1, T7.2: the tribute and the sacrifice points that each territory brings its owner every round."""
+def tribute_of(view: AztecaView, board: AztecaBoard) -> tuple[int, ...]:
+    """T7.1: the tribute that each territory brings its owner every round."""
     homes = {board.capital[people] for people in view.options.people_of(view.seats)}
-    found = []
-    for at, kind in enumerate(board.kind):
-        tribute = TRIBUTE["city"] if kind == "capital" and at not in homes else TRIBUTE[kind]
-        points = view.population[at]
-        points += VALLEY_SACRIFICES * (kind == "valley") + ASSIMILATED_SACRIFICES * (board.ids[at] in view.assimilated)
-        found.append((tribute, points))
-    return tuple(found)
+    kinds = ["city" if kind == "capital" and at not in homes else kind for at, kind in enumerate(board.kind)]
+    return tuple([TRIBUTE[kind] for kind in kinds])
 
 
-def comers_of(view: AztecaView, board: AztecaBoard) -> tuple[tuple[Seat, ...], ...]:
-    """T14.3: by territory, the players with an army that may enter it in one move if nobody forbids it."""
-    reaches = [_reach(view, board, seat) for seat in range(view.seats)]
-    return tuple([tuple([seat for seat, mask in enumerate(reaches) if mask >> at & 1]) for at in range(board.size)])
+def sacrifices_of(view: AztecaView, board: AztecaBoard) -> tuple[int, ...]:
+    """T7.2: the sacrifice points that each territory brings its owner every round."""
+    valleys = [VALLEY_SACRIFICES * (kind == "valley") for kind in board.kind]
+    stable = [ASSIMILATED_SACRIFICES * (id in view.assimilated) for id in board.ids]
+    return tuple(map(sum, zip(view.population, valleys, stable, strict=True)))
 
 
-def _reach(view: AztecaView, board: AztecaBoard, seat: Seat) -> int:
-    """The territories that the armies of a seat may enter: through own ones, and over zones with an own ship."""
+def reach_of(view: AztecaView, board: AztecaBoard, seat: Seat) -> tuple[int, ...]:
+    """T14.3: the territories that an army of a seat may enter in one move if nobody forbids it.
+
+    It goes through own ones, and over zones with an own ship.
+    """
     own, closed = _mask(board, view.lands[seat]), _mask(board, view.struck)
     if view.options.introductory:
         closed |= board.valleys
@@ -57,7 +56,7 @@ def _reach(view: AztecaView, board: AztecaBoard, seat: Seat) -> int:
         near &= ~closed
         found |= near
         lands, zones = near & own, waters & fleet
-    return found
+    return tuple(bits(found))
 
 
 def _mask(board: AztecaBoard, places: Iterable[str | None]) -> int:

@@ -1,6 +1,7 @@
 """The stack of a view: what is going on, told in names of places, armies and seats instead of numbers and masks.
 
-Each frame here is a frame of `frames` as a client reads it. None stands for nothing, or for what a seat may not know.
+Each frame here is a frame of `frames` as a client reads it. None stands for nothing, or for what a seat may not know;
+what is mostly nothing is left out then.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from anahuac.games.azteca.frames import Deal, Deeds, Frame, Roll, Round, Ruse, S
 Names = tuple[str, ...]
 
 
-class Counters(msgspec.Struct, frozen=True):
-    """Fighters of both kinds."""
+class Counters(msgspec.Struct, frozen=True, array_like=True):
+    """Fighters of both kinds; in JSON a list of two numbers."""
 
     warriors: int
     knights: int
@@ -59,7 +60,7 @@ class SetupFrame(Frame, frozen=True, kw_only=True, tag="setup"):
     aztecs: int | None
 
 
-class TurnsFrame(Frame, frozen=True, kw_only=True, tag="turns", omit_defaults=True):
+class TurnsFrame(Frame, frozen=True, kw_only=True, tag="turns"):
     """One seat after the other; what the first one has done so far in its turn."""
 
     part: str
@@ -113,12 +114,12 @@ class ActivationFrame(Frame, frozen=True, kw_only=True, tag="activation"):
 
     seat: int
     stage: Literal["ready", "march", "after"]
-    army: str | None
+    army: str | None = None
     left: int
     can_reorganise: bool
-    at_last_stop: bool
-    passage: str | None
-    refused: Names
+    at_last_stop: bool = False
+    passage: str | None = None
+    refused: Names = ()
 
 
 class ReorganiseFrame(Frame, frozen=True, kw_only=True, tag="reorganise"):
@@ -155,9 +156,9 @@ class EnteringFrame(Frame, frozen=True, kw_only=True, tag="entering"):
     origin: str
     place: str
     stage: Literal["ferry", "leave", "enter", "intercept", "strike", "fought", "attack", "attacked"]
-    asking: Seats
-    striker: OwnArmy | None
-    passage: str | None
+    asking: Seats = ()
+    striker: OwnArmy | None = None
+    passage: str | None = None
 
 
 class BattleFrame(Frame, frozen=True, kw_only=True, tag="battle"):
@@ -173,10 +174,10 @@ class BattleFrame(Frame, frozen=True, kw_only=True, tag="battle"):
     stage: Literal["cards", "chain", "reserve", "cousins", "mobilise", "mobilised", "terrain", "terrain-die",
                    "announce", "dice", "losses", "retreat", "end"]  # fmt: skip
     asking: Seats
-    heroic: bool
-    joined: Counters | None
-    joined_count: int
-    cousins: tuple[Cousin, ...]
+    heroic: bool = False
+    joined: Counters | None = None
+    joined_count: int = 0
+    cousins: tuple[Cousin, ...] = ()
     guard: Counters
     reinforced: Counters
     nomads: Counters
@@ -184,9 +185,9 @@ class BattleFrame(Frame, frozen=True, kw_only=True, tag="battle"):
     """What attacker and defender announced."""
     taken: tuple[int, int]
     """Counters that the attacker and the defender have taken."""
-    refused: Names
-    granted: Names
-    passage: str | None
+    refused: Names = ()
+    granted: Names = ()
+    passage: str | None = None
 
 
 class LossesFrame(Frame, frozen=True, kw_only=True, tag="losses"):

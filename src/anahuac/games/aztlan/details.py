@@ -56,15 +56,18 @@ CONSTANTS = AztlanConstants(
 )
 
 
-class RealmDetails(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Z5.1: a realm. Z5.2: its territories of the terrain that pays, and its points, if that terrain is known."""
+class RealmDetails(msgspec.Struct, frozen=True, array_like=True):
+    """Z5.1: a realm. Z5.2: its territories of the terrain that pays, and its points; 0 if that terrain is not known.
+
+    In JSON a list, like conflicts: there are many.
+    """
 
     territories: tuple[str, ...]
-    matching: int = 0
-    points: int = 0
+    matching: int
+    points: int
 
 
-class ConflictDetails(msgspec.Struct, frozen=True):
+class ConflictDetails(msgspec.Struct, frozen=True, array_like=True):
     """Z4.2: a territory where several seats stand and nothing is settled yet."""
 
     territory: str
@@ -144,7 +147,7 @@ def _realms(board: AztlanBoard, present: int, terrain: str, rafts: bool) -> tupl
     found = _known_realms(board, present, terrain or TERRAINS[0], rafts)
     named = [tuple([board.ids[at] for at in bits(realm.territories)]) for realm in found]
     if not terrain:
-        return tuple([RealmDetails(ids) for ids in named])
+        return tuple([RealmDetails(ids, 0, 0) for ids in named])
     return tuple([RealmDetails(ids, realm.matching, realm.points) for ids, realm in zip(named, found, strict=True)])
 
 

@@ -98,7 +98,7 @@ class Now(msgspec.Struct):
     seat: int | None
     """Who looks; None is a spectator."""
     legal: tuple[int, ...]
-    """What the looker's seat may do now: how many numbers of the catalogue to leave out, then how many to take, in turn."""
+    """What the looker's seat may do: how many numbers of the catalogue to leave out and how many to take, in turn."""
 
 
 class News(msgspec.Struct, tag_field="type", tag="news", kw_only=True, omit_defaults=True):

@@ -41,8 +41,8 @@ export function describePlace(board: AztecaBoard, view: AztecaView, names: strin
 export function outlook(board: AztecaBoard, constants: AztecaConstants, view: AztecaView, details: AztecaDetails, id: Place): string[] {
   const number = board.territories.findIndex((territory) => territory.id === id)
   if (number < 0) return []
-  const [tribute, points] = details.yields[number]!
-  const comers = details.comers[number]!.map((player) => ({ player }))
+  const [tribute, points] = [details.tribute[number]!, details.sacrifices[number]!]
+  const comers = details.reach.flatMap((places, player) => (places.includes(number) ? [{ player }] : []))
   const isNeutral = !view.lands.some((lands) => lands.includes(id))
   const kind = board.territories[number]!.kind === 'valley' ? 'valley' : 'city'
   const [warriors, knights] = constants.guards[kind]!

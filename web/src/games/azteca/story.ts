@@ -20,7 +20,7 @@ function told(board: AztecaBoard, view: AztecaView, names: string[], frame: Fram
       if (!frame.slaves) return say('lot-die', { number: frame.number + 1 })
       return frame.bid ? say('lot-bid', { number: frame.number + 1, slaves: frame.slaves, bid: frame.bid, seat: name(frame.bidder) }) : say('lot', { number: frame.number + 1, slaves: frame.slaves })
     case 'deeds': {
-      const mission = view.missions[frame.at]
+      const mission = view.missions[frame.at ?? 0]
       return mission ? say('deeds', { seat: name(mission[0]), mission: t(`azteca-mission-${wordOf(mission[1])}`) }) : ''
     }
     case 'roll':

@@ -7,7 +7,6 @@ export type {
   AztecaBattleFrame as Battle,
   AztecaBoardFile as AztecaBoard,
   AztecaConstants,
-  AztecaCounters as Counters,
   AztecaDetails,
   AztecaTerritory as Territory,
   AztecaView,

@@ -28,5 +28,5 @@ export function standings(board: AztlanBoard, view: AztlanView, details: AztlanD
 /** The points of all realms of a seat; null if the terrain that pays is not known. */
 export function worth(details: AztlanDetails, seat: Seat): number | null {
   if (!details.terrains[seat]) return null
-  return details.realms[seat]!.reduce((sum, { points = 0 }) => sum + points, 0)
+  return details.realms[seat]!.reduce((sum, [, , points]) => sum + points, 0)
 }
