@@ -17,7 +17,6 @@ import random
 import statistics
 import time
 from contextlib import ExitStack
-from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -27,6 +26,8 @@ from benchmarks.servers import Server, serving
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+
+from anahuac.client import ids_of
 
 PLAYERS = 4
 WARM_UP = 6.0
@@ -114,7 +115,7 @@ class LiveTable:
             now = self.latest[seat]
             if not now.legal:
                 return
-            actions = list(accumulate(map(int, now.legal.split(b","))))
+            actions = ids_of(map(int, now.legal.split(b",")))
             for _ in range(self.given.previews):
                 await self.preview(seat, self.chance.choice(actions))
             body = b'{"seat":%d,"ply":%d,"action":%d}' % (seat, now.ply, self.chance.choice(actions))

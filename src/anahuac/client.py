@@ -15,7 +15,7 @@ with needs("play"):
     from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from types import TracebackType
     from typing import Self
 
@@ -120,10 +120,15 @@ class Client:
 
 
 def legal(news: Json) -> list[int]:
-    """List the ids of the legal actions: the server sends how many to leave out and how many to take, in turn."""
+    """List the ids of the legal actions."""
+    return ids_of(news["now"]["legal"])
+
+
+def ids_of(spans: Iterable[int]) -> list[int]:
+    """List ids of which the server tells how many to leave out and how many to take, in turn."""
     found: list[int] = []
     at = 0
-    for number, count in enumerate(news["now"]["legal"]):
+    for number, count in enumerate(spans):
         if number % 2:
             found += range(at, at + count)
         at += count
