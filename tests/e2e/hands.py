@@ -15,7 +15,7 @@ MOST = 1500
 DIALOGS = (".scoring .button.main", "dialog[open] .button.main", ".toast .button.plain", ".recap .button.plain")
 """What is answered or put away before anything else."""
 
-AIM = """([selector, luck]) => {
+AIM = """([selector, luck, needed]) => {
     const shown = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
     const found = shown[Math.floor(luck * shown.length)]
     if (!found) return null
@@ -26,10 +26,14 @@ AIM = """([selector, luck]) => {
         const [x, y] = [left + across * width, top + down * height]
         if (found.contains(document.elementFromPoint(x, y))) return [x, y]
     }
+    if (!needed) return null
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     throw new Error(`${over?.outerHTML.slice(0, 200)} covers ${found.outerHTML.slice(0, 200)}`)
 }"""
-"""Where to click one of the things that a selector finds: at a point where nothing covers it."""
+"""Where to click one of the things that a selector finds: at a point where nothing covers it.
+
+What is needed must not be covered; other things can be put away later.
+"""
 
 
 READ = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
@@ -76,16 +80,16 @@ class Hands:
         self.read: set[str] = set()
         """The lines that stood on the page at any time."""
 
-    def click(self, selector: str) -> bool:
+    def click(self, selector: str, needed: bool = True) -> bool:
         """Click one of the things that are meant, if there is any."""
-        spot = self.page.evaluate(AIM, [selector, self.luck.random()])
+        spot = self.page.evaluate(AIM, [selector, self.luck.random(), needed])
         if spot is not None:
             self.page.mouse.click(*spot)
         return spot is not None
 
     def decide(self) -> None:
         """Make one click of a decision: some take two."""
-        if any(map(self.click, DIALOGS)):
+        if any(self.click(dialog, needed=False) for dialog in DIALOGS):
             return
         is_beside_first = self.luck.random() < self.reach.beside_first
         if is_beside_first and self.click(self.reach.beside):

@@ -30,9 +30,9 @@ def test_a_whole_game_against_bots(visit):
     result = page.get_by_role("region", name="Result")
     expect(result).to_contain_text(re.compile("win|victory|wins"))
     expect(result).to_contain_text(re.compile("The last round is over.|All pebbles of one player are home."))
-    expect(page.locator(".log")).to_contain_text("You throw")
-    page.get_by_role("tab", name="Points").click()
     expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".log")).to_contain_text("You throw")
 
 
 def test_it_is_found_opened_hinted_and_looked_back_on(visit):

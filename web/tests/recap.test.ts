@@ -52,9 +52,9 @@ test('what concerns the reader is what others did, after what was seen', () => {
 
 test('a game turned where the lead changed last and where most was gained', () => {
   const told = (move: number, ...scores: number[]): LogEntry => ({ ...entry(move, ME), scores })
-  const story = [told(1, 2, 0), told(2, 2, 3), told(3, 9, 3), told(4, 9, 3), told(5, 9, 20), told(6, 10, 20)]
+  const story = [told(0, 1, 1), told(1, 2, 0), told(2, 2, 3), told(3, 9, 3), told(4, 9, 3), told(5, 9, 20), told(6, 10, 20)]
   expect(turningPoints(story)).toEqual([
-    { move: 1, seat: 0, points: 2, leads: false },
+    { move: 1, seat: 0, points: 1, leads: false },
     { move: 2, seat: 1, points: 3, leads: true },
     { move: 3, seat: 0, points: 7, leads: true },
     { move: 5, seat: 1, points: 17, leads: true },

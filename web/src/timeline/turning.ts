@@ -23,7 +23,7 @@ function leaderOf(scores: number[]): Seat | null {
 /** The last changes of the lead and the greatest gains, in their order. */
 export function turningPoints(entries: LogEntry[]): TurningPoint[] {
   const found: TurningPoint[] = []
-  let before = entries[0]?.scores.map(() => 0) ?? []
+  let before = entries[0]?.scores ?? [] // some games begin with points
   let leader: Seat | null = null
   for (const { move, scores } of entries) {
     const now: Seat | null = leaderOf(scores)
