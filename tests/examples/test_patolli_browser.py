@@ -32,6 +32,7 @@ def test_a_whole_game_against_bots(visit):
     expect(result).to_contain_text(re.compile("The last round is over.|All pebbles of one player are home."))
     expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
     page.get_by_role("button", name="Look at the board").click()
+    page.get_by_role("tab", name="Story").click()
     expect(page.locator(".log")).to_contain_text("You throw")
 
 
