@@ -43,25 +43,21 @@ def test_a_whole_game_against_bots(visit, game, language):
     expect(page.get_by_role("button", name=again)).to_be_visible()
 
 
-SCORING_OR_TURN = """() => document.querySelector('.scoring') ? 'scoring'
-    : document.querySelector('.actions.mine button:enabled') && 'turn'"""
-
-
-def test_a_scoring_shows_itself_can_be_skipped_and_is_kept(visit):
+def test_a_scoring_is_kept_can_be_watched_and_skipped(visit):
     """Azteca's gods judge at the end of each round: what they were given, the wrath card, the verdict."""
-    page = visit(pace="quick")
+    page = visit()
     open_table(page, "azteca", SHORT["azteca"])
-    hands = Hands(page, "azteca", seed=2)
-    scoring = page.get_by_role("dialog", name="Scoring")
-    while page.wait_for_function(SCORING_OR_TURN).json_value() == "turn":
-        hands.decide()
-    scoring.get_by_role("button", name=re.compile("Skip|Go on")).click()
-    expect(scoring).to_be_hidden()
+    Hands(page, "azteca", seed=2).play_to_the_end()
+    page.get_by_role("button", name="Look at the board").click()
     page.locator(".log").get_by_role("button", name="Watch this scoring").last.click()
+    scoring = page.get_by_role("dialog", name="Scoring")
     back = scoring.get_by_role("button", name="One step back")
+    expect(scoring).to_be_visible()
     while back.is_enabled():
         back.click()
     expect(scoring).to_contain_text("For Tezcatlipoca: you")
+    scoring.get_by_role("button", name=re.compile("Skip|Go on")).click()
+    expect(scoring).to_be_hidden()
     page.get_by_role("tab", name="Points").click()
     expect(page.get_by_role("row", name="what the territories bring").get_by_role("cell")).to_have_count(3)
     expect(page.get_by_text("Sacrifice points given to Quetzalcoatl: they decide.")).to_be_visible()
