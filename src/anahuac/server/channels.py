@@ -131,9 +131,11 @@ class Channels(ChannelsPlugin):
     """Litestar's channels; one that nobody listens to any more is forgotten, for there is one for each table."""
 
     async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
+        left = [channels] if isinstance(channels, str) else list(self._channels if channels is None else channels)
         await super().unsubscribe(subscriber, channels)
-        for channel in [channel for channel, listeners in self._channels.items() if not listeners]:
-            del self._channels[channel]
+        for channel in left:
+            if not self._channels.get(channel, True):
+                del self._channels[channel]
 
 
 def make_channels(settings: Settings) -> ChannelsPlugin:

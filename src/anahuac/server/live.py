@@ -101,8 +101,8 @@ class Onlooker:
                 return
             elif self.services.presence.hear(self.id, hint):
                 async with self.services.store.table(self.id, self.version) as table:
-                    shown = self._table(table)
-                await self._send(shown)
+                    told = [] if self._face(table) == self.shown else [self._table(table)]
+                await self._send(*told)
 
     async def _send_news(self, version: int) -> None:
         if version <= self.version:

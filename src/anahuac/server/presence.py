@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from contextlib import contextmanager
 from time import monotonic
@@ -15,15 +16,17 @@ if TYPE_CHECKING:
     from anahuac.server.announcer import Announcer
 
 REPEAT = 20.0
-"""Seconds after which a process tells again whom it serves."""
+"""Seconds after which a process tells again whom it serves at a table."""
 LASTING = 3 * REPEAT
 
 
 class Presence:
     """The players with an open socket, here and in other processes, by table."""
 
-    def __init__(self, announcer: Announcer) -> None:
+    def __init__(self, announcer: Announcer, is_alone: bool) -> None:
         self.announcer = announcer
+        self.is_alone = is_alone
+        """Whether there can be no other process, so that none has to be told or asked again."""
         self.process = new_id()
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._elsewhere: defaultdict[str, dict[str, tuple[list[str], float]]] = defaultdict(dict)
@@ -34,7 +37,8 @@ class Presence:
         here = self._here[table]
         here[player] += 1
         self.tell(table)
-        self.announcer.tell(table, {"who": self.process})
+        if not self.is_alone:
+            self.announcer.tell(table, {"who": self.process})
         try:
             yield
         finally:
@@ -67,7 +71,12 @@ class Presence:
         others = [players for players, until in self._elsewhere.get(table, {}).values() if until > now]
         return set(self._here.get(table, ())).union(*others)
 
-    def repeat(self) -> None:
-        """Tell again whom this process serves."""
-        for table in self._here:
-            self.tell(table)
+    async def repeat(self) -> None:
+        """Tell again and again whom this process serves, of one table after the other."""
+        while not self.is_alone:
+            tables = list(self._here)
+            for table in tables:
+                self.tell(table)
+                await asyncio.sleep(REPEAT / len(tables))
+            if not tables:
+                await asyncio.sleep(REPEAT)

@@ -22,7 +22,7 @@ from anahuac.server.mail import Mailer
 from anahuac.server.moderation import Moderation
 from anahuac.server.passwords import Passwords
 from anahuac.server.play import Play
-from anahuac.server.presence import REPEAT, Presence
+from anahuac.server.presence import Presence
 from anahuac.server.pressure import Pressure
 from anahuac.server.storage import Database
 from anahuac.server.storage.keys import read_key
@@ -53,7 +53,7 @@ class Services:
         self.accounts = Accounts(self.identities, self.lobby, Mailer(settings))
         self.turn_mails = TurnMails(settings, self.accounts)
         self.play = Play(self.store)
-        self.presence = Presence(self.announcer)
+        self.presence = Presence(self.announcer, settings.is_sqlite)
         self.pressure = Pressure()
         self.bots = BotPool(settings)
         self.hints = Hints(self.store, self.bots, self.limits)
@@ -70,7 +70,7 @@ class Services:
         self.accounts.open(key)
         await self.identities.end_expired()
         await self.autopilot.open(key)
-        self._start(self._repeat())
+        self._start(self.presence.repeat())
         self._start(self.pressure.watch())
         self._start(self.turn_mails.run())
         self.is_ready = True
@@ -101,8 +101,3 @@ class Services:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def _repeat(self) -> None:
-        while True:
-            await asyncio.sleep(REPEAT)
-            self.presence.repeat()
