@@ -30,6 +30,8 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
     """A `Simulator`: the game compiled, for many games at once. Stand-in: the engine."""
     forecast: str | None = None
     """A function that says what a seat may expect of an action. Stand-in: nothing is said."""
+    learner: str | None = None
+    """What makes a `Learner` from a number of players and a seed. Stand-in: the bots do not learn."""
 
     def load(self, name: str) -> Any:
         """Import a part; None if the game leaves it to the stand-in."""

@@ -14,11 +14,9 @@ from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from anahuac.core import Chance
-from anahuac.core.extras import needs
+import numpy as np
 
-with needs("rl"):
-    import numpy as np
+from anahuac.core import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Sequence

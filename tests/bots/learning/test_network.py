@@ -1,0 +1,42 @@
+"""Small networks learn what they are taught, and come back from a file as they were."""
+
+import numpy as np
+
+from anahuac.bots.learning import Adam, Network, pack_networks, unpack_networks
+
+
+def taught(network, adam, steps, seed):
+    generator = np.random.default_rng(seed)
+    for _ in range(steps):
+        inputs = generator.normal(size=(64, 3)).astype(np.float32)
+        goal = (inputs[:, :1] * inputs[:, 1:2]).astype(np.float32)
+        answers = adam.learn(inputs, lambda answers, goal=goal: (answers - goal) / 64, 0.01)
+    return float(np.mean((answers - goal) ** 2))
+
+
+def test_a_network_learns_a_product():
+    network = Network.random((3, 32, 16, 1), np.random.default_rng(1))
+    adam = Adam(network)
+    assert taught(network, adam, 5, 2) > 0.3
+    assert taught(network, adam, 600, 3) < 0.1
+
+
+def test_learning_goes_on_where_it_stopped():
+    whole = Network.random((3, 8, 1), np.random.default_rng(1))
+    adam = Adam(whole)
+    taught(whole, adam, 10, 2)
+    half = whole.copy()
+    again = Adam(half)
+    again.restore(adam.arrays())
+    taught(whole, adam, 10, 3)
+    taught(half, again, 10, 3)
+    inputs = np.ones((1, 3), np.float32)
+    assert whole(inputs) == half(inputs)
+
+
+def test_a_network_comes_back_from_half_precision():
+    network = Network.random((3, 8, 2), np.random.default_rng(1))
+    found = unpack_networks(pack_networks({"age1": network, "age2": network}))
+    assert list(found) == ["age1", "age2"]
+    inputs = np.ones((1, 3), np.float32)
+    assert np.allclose(found["age2"](inputs), network(inputs), atol=1e-2)
