@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.envs.compiled.compiling import Row, compiled
+from anahuac.envs.compiled.compiling import Row, compiled, inlined
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from anahuac.envs.compiled.simulator import Arrays
 
 
@@ -26,30 +23,19 @@ def first_seat(state: Row) -> int:
     return seat
 
 
-@compiled
-def pay_points(state: Row, rewards: NDArray[np.float32]) -> None:
+@inlined
+def pay_points(arrays: Arrays, game: int, state: Row) -> None:
     """Reward each seat with the change of its lead over the mean of the others."""
     total = 0
     for seat in range(state.seats):
         total += state.scores[seat] - state.paid[seat]
     for seat in range(state.seats):
         gained = state.scores[seat] - state.paid[seat]
-        rewards[seat] = gained - (total - gained) / (state.seats - 1)
+        arrays.rewards[game, seat] = gained - (total - gained) / (state.seats - 1)
         state.paid[seat] = state.scores[seat]
 
 
-@compiled
-def pay_winners(state: Row, winners: int, rewards: NDArray[np.float32]) -> None:
-    """Share 1 among the winners, a mask; the others get as much less that the sum is nothing."""
-    shares = 0
-    for seat in range(state.seats):
-        shares += winners >> seat & 1
-    for seat in range(state.seats):
-        share = 1 / shares if winners >> seat & 1 else 0.0
-        rewards[seat] = (state.seats * share - 1) / (state.seats - 1)
-
-
-@compiled
+@inlined
 def note_begin(arrays: Arrays, game: int) -> None:
     """Note that a game has begun, whatever was before."""
     arrays.rewards[game, :] = 0
@@ -58,7 +44,7 @@ def note_begin(arrays: Arrays, game: int) -> None:
     arrays.seeds[game] = arrays.rows[game].seed
 
 
-@compiled
+@inlined
 def note_action(arrays: Arrays, game: int, action: int) -> None:
     """Note an action. The log of a game that has ended is kept until the next step."""
     if arrays.over[game]:
@@ -68,22 +54,38 @@ def note_action(arrays: Arrays, game: int, action: int) -> None:
     arrays.plies[game] += 1
 
 
-@compiled
-def reward(arrays: Arrays, game: int, by_score: bool, winners: int) -> None:
-    """Reward the last step by points or by the outcome: a mask of winners, 0 as long as the game goes on."""
-    state, rewards = arrays.rows[game], arrays.rewards[game]
+@inlined
+def reward(arrays: Arrays, game: int, by_score: bool) -> None:
+    """Reward the last step by points, or not at all as long as the game goes on."""
+    state = arrays.rows[game]
+    arrays.over[game] = False
     if by_score:
-        pay_points(state, rewards)
-    elif winners:
-        pay_winners(state, winners, rewards)
+        pay_points(arrays, game, state)
     else:
-        rewards[:] = 0
-    arrays.over[game] = winners != 0
-    if winners:
-        arrays.ended[game] = state
+        for seat in range(state.seats):
+            arrays.rewards[game, seat] = 0
 
 
 @compiled
+def note_end(arrays: Arrays, game: int, by_score: bool, winners: int) -> None:
+    """Note that a game is over, as it ended.
+
+    Outcomes are rewarded: 1 is shared among the winners, a mask; the others get as much less that the sum is nothing.
+    """
+    state = arrays.rows[game]
+    arrays.over[game] = True
+    arrays.ended[game] = state
+    if by_score:
+        return
+    shares = 0
+    for seat in range(state.seats):
+        shares += winners >> seat & 1
+    for seat in range(state.seats):
+        share = 1 / shares if winners >> seat & 1 else 0.0
+        arrays.rewards[game, seat] = (state.seats * share - 1) / (state.seats - 1)
+
+
+@inlined
 def mark_legal(arrays: Arrays, game: int, count: int) -> None:
     """Mark the actions that are listed as legal; `unmark_legal` took away the marks of those before."""
     arrays.counts[game] = count
@@ -91,7 +93,7 @@ def mark_legal(arrays: Arrays, game: int, count: int) -> None:
         arrays.masks[game, arrays.legal[game, place]] = 1
 
 
-@compiled
+@inlined
 def unmark_legal(arrays: Arrays, game: int) -> None:
     """Take the marks off what was legal before."""
     for place in range(arrays.counts[game]):

@@ -22,13 +22,19 @@ Row = Any
 
 def compiled(function: F) -> F:
     """Compile a part of a simulator; it can be called by other compiled functions only."""
-    made: F = numba.njit(function)
+    made: F = numba.njit(error_model="numpy")(function)
+    return made
+
+
+def inlined(function: F) -> F:
+    """Compile a part of a simulator that is given all arrays: they are counted at every call, which takes its time."""
+    made: F = numba.njit(inline="always", error_model="numpy")(function)
     return made
 
 
 def entry(function: F) -> F:
     """Compile a function that Python calls. It releases the GIL, and what was compiled is kept on disk."""
-    made: F = numba.njit(cache=True, nogil=True)(function)
+    made: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     return made
 
 

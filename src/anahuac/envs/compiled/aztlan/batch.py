@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from anahuac.envs.compiled.aztlan.actions import carry_out, list_legal
-from anahuac.envs.compiled.aztlan.observation import observe
+from anahuac.envs.compiled.aztlan.observation import forget, observe
 from anahuac.envs.compiled.aztlan.start import start
-from anahuac.envs.compiled.batch import first_seat, mark_legal, note_action, note_begin, reward, unmark_legal
+from anahuac.envs.compiled.batch import first_seat, mark_legal, note_action, note_begin, note_end, reward, unmark_legal
 from anahuac.envs.compiled.chance import next_seed
-from anahuac.envs.compiled.compiling import Row, compiled, entry, fingerprint
+from anahuac.envs.compiled.compiling import Row, compiled, entry, fingerprint, inlined
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+    from anahuac.envs.compiled.aztlan.row import Tables
     from anahuac.envs.compiled.simulator import Arrays
 
 
@@ -32,31 +33,34 @@ def find_winners(state: Row) -> int:
 
 
 @compiled
-def begin(arrays: Arrays, game: int) -> None:
+def begin(state: Row, tables: Tables) -> None:
     """Begin the next game of a place."""
-    next_seed(arrays.rows[game])
-    start(arrays.rows[game], arrays.tables[0])
+    next_seed(state)
+    start(state, tables)
 
 
-@compiled
+@inlined
 def begin_anew(arrays: Arrays, game: int) -> None:
     """Begin a game, whatever was before."""
-    begin(arrays, game)
+    state = arrays.rows[game]
+    begin(state, arrays.tables[0])
     note_begin(arrays, game)
+    forget(arrays.tables[0], arrays.observations[game])
 
 
-@compiled
+@inlined
 def take_step(arrays: Arrays, game: int, action: int, by_score: bool) -> None:
     """Carry out an action; a game that has ended begins anew."""
-    state = arrays.rows[game]
+    state, tables = arrays.rows[game], arrays.tables[0]
     note_action(arrays, game, action)
-    carry_out(state, arrays.tables[0], first_seat(state), action)
-    reward(arrays, game, by_score, 0 if state.to_act else find_winners(state))
+    carry_out(state, tables, first_seat(state), action)
+    reward(arrays, game, by_score)
     if not state.to_act:
-        begin(arrays, game)
+        note_end(arrays, game, by_score, find_winners(state))
+        begin(state, tables)
 
 
-@compiled
+@inlined
 def show(arrays: Arrays, game: int) -> None:
     """Show a game to the seat that decides next, and what it may do."""
     state, tables = arrays.rows[game], arrays.tables[0]
@@ -74,10 +78,11 @@ def make_play(sources: int) -> Callable[[Arrays, NDArray[np.int64], bool, bool, 
     def play(arrays: Arrays, actions: NDArray[np.int64], anew: bool, by_score: bool, first: int, end: int) -> None:
         """Begin games anew, or take a step in each of them."""
         _ = sources
-        for game in range(first, end):
-            if anew:
+        if anew:
+            for game in range(first, end):
                 begin_anew(arrays, game)
-            else:
+        else:
+            for game in range(first, end):
                 take_step(arrays, game, actions[game], by_score)
         for game in range(first, end):
             show(arrays, game)

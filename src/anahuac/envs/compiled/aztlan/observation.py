@@ -4,48 +4,58 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from anahuac.envs.compiled.aztlan.row import FIRST_POWER, GODS, KINDS, MOVE, OVER, Tables
 from anahuac.envs.compiled.compiling import Row, compiled
 from anahuac.games.aztlan.material import AGES, FACTIONS, POWERS, TERRAINS
 from anahuac.games.aztlan.pawns import TERRITORIES
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
 
 STEP_COUNT = OVER + 1
 POWER_CARDS = len(POWERS)
-TERRAIN_COUNT = len(TERRAINS)
+CHANGING = len(TERRAINS) * TERRITORIES
+"""The place of the first number that changes: the terrains come before."""
 FACTION_COUNT = len(FACTIONS)
+
+
+@compiled
+def forget(tables: Tables, seen: Floats) -> None:
+    """Draw what never changes, the terrains."""
+    for place in range(CHANGING):
+        seen[place] = tables.terrain_planes[place]
 
 
 @compiled
 def observe(state: Row, tables: Tables, me: int, scale: Floats, seen: Floats) -> None:
     """Write what a seat may know. Each part returns the place where the next one begins."""
-    for place in range(len(seen)):
+    for place in range(CHANGING, len(seen)):
         seen[place] = 0
-    at = write_planes(state, tables, me, seen)
+    at = write_planes(state, me, seen)
     at = write_progress(state, me, seen, at)
     at = write_power_cards(state, me, seen, at)
     at = write_pawns(state, me, seen, at)
     at = write_culture_cards(state, me, seen, at)
     write_decision(state, me, seen, at)
-    for place in range(len(seen)):
+    for place in range(CHANGING, len(seen)):
         seen[place] *= scale[place]
 
 
 @compiled
-def write_planes(state: Row, tables: Tables, me: int, seen: Floats) -> int:
-    """Terrains, pawns by seat, unsettled conflicts, the contested territory: a number for each territory."""
-    at = TERRAIN_COUNT * TERRITORIES
-    for place in range(at):
-        seen[place] = tables.terrain_planes[place]
+def write_planes(state: Row, me: int, seen: Floats) -> int:
+    """Pawns by seat, unsettled conflicts, the contested territory: a number for each territory."""
+    at = CHANGING
     seat = me
     for _ in range(state.seats):
+        pawns = state.pawns[seat]
+        # An index without a sign cannot be negative, so that the compiler can write many numbers at once.
+        first = np.uintp(at)
         for territory in range(TERRITORIES):
-            seen[at + territory] = state.pawns[seat, territory]
+            seen[first + np.uintp(territory)] = pawns[territory]
         at += TERRITORIES
         seat = next_seat(seat, state.seats)
     unsettled = 0
@@ -62,8 +72,9 @@ def write_planes(state: Row, tables: Tables, me: int, seen: Floats) -> int:
 @compiled
 def write_members(mask: int, count: int, seen: Floats, at: int) -> None:
     """Mark the members of a set."""
+    first = np.uintp(at)
     for member in range(count):
-        seen[at + member] = mask >> member & 1
+        seen[first + np.uintp(member)] = mask >> member & 1
 
 
 @compiled
