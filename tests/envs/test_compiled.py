@@ -204,8 +204,10 @@ def test_actions_that_are_no_whole_numbers_or_not_one_for_each_game(compiled, ac
         games.step(actions)
 
 
-def test_masks_that_somebody_wrote_over_allow_nothing():
-    games = aztlan(2)
+@pytest.mark.parametrize("compiled", [False, True])
+def test_masks_that_somebody_wrote_over_allow_nothing(compiled):
+    games = envs.vector("aztlan", 2, 3, compiled=compiled)
+    games.reset(3)
     games.masks[:] = 1
     with pytest.raises(IllegalAction):
         games.step([0, 290])

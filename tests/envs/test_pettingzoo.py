@@ -34,7 +34,7 @@ def test_the_api(game, observation, capsys):
 @pytest.mark.parametrize("game", GAMES)
 def test_seeds(game):
     seed_test(lambda: envs.aec(game, 3), num_cycles=20)
-    parallel_seed_test(lambda: envs.parallel(game, 3, illegal="random"), num_cycles=20)
+    parallel_seed_test(lambda: envs.parallel(game, 3), num_cycles=20)
 
 
 def play(env, seed, chance):

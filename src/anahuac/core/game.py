@@ -88,6 +88,10 @@ class State(metaclass=Fields, base=True):
             self._refuse(illegal)
         self._carry_out(seat, action, events)
 
+    def apply_legal(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
+        """Carry out an action that is known to be legal, because it was just listed: it is not checked again."""
+        self._carry_out(seat, action, events)
+
     def check(self, seat: Seat, action: Action) -> None:
         """Raise `IllegalAction` if an action is not legal now."""
         illegal = self.why_not(seat, action)

@@ -55,6 +55,14 @@ class Scalars(NamedTuple):
     scale: float | Sequence[float] = 1
 
 
+class Together(NamedTuple):
+    """Some parts of an observation that change together: they are written anew only when some fields have changed."""
+
+    fields: Callable[[Any], Hashable]
+    """All of a state that the parts depend on, besides the seat that looks."""
+    parts: Sequence[Planes] | Sequence[Scalars]
+
+
 class Seats:
     """The seats as one of them sees them: itself first."""
 
@@ -127,6 +135,30 @@ def _scales(parts: Iterable[Planes] | Iterable[Scalars]) -> Floats:
     return np.concatenate([np.empty(0, np.float32), *scales])
 
 
+def _listed(parts: Iterable[Any]) -> tuple[Any, ...]:
+    """List the single parts, in their order."""
+    return tuple(one for part in parts for one in (part.parts if isinstance(part, Together) else (part,)))
+
+
+def _written(part: Planes | Scalars | Together, seats: int) -> Callable[[Any, Seats], Numbers]:
+    """Return what writes a part of an observation; of parts that change together, what was written lately is kept."""
+    if not isinstance(part, Together):
+        return part[2]
+    fields, single = part.fields, [one[2] for one in part.parts]
+    kept: list[dict[Hashable, bytes]] = [{} for _ in range(seats)]
+
+    def write(state: Any, them: Seats) -> bytes:
+        now, known = fields(state), kept[them.me]
+        found = known.get(now)
+        if found is None:
+            if len(known) >= CACHED:
+                known.clear()
+            known[now] = found = b"".join([one(state, them) for one in single])
+        return found
+
+    return write
+
+
 def legal_ids(state: State, seat: Seat) -> Ids:
     """The numbers of the actions that a seat may take now."""
     ids = array("q", [action.id for action in state.legal_actions(seat)])
@@ -143,24 +175,24 @@ class Encoder:
         self,
         seats: int,
         grid: tuple[int, ...],
-        planes: Sequence[Planes],
-        scalars: Sequence[Scalars],
+        planes: Sequence[Planes | Together],
+        scalars: Sequence[Scalars | Together],
         legal_ids: Callable[[Any, Seat], Ids] = legal_ids,
     ) -> None:
         self.legal_ids = legal_ids
         self.grid = grid
         self.places = prod(grid)
-        self.planes = tuple(planes)
-        self.scalars = tuple(scalars)
-        self.plane_count = sum(part.size for part in planes)
-        self.scalar_count = sum(part.size for part in scalars)
+        self.planes: tuple[Planes, ...] = _listed(planes)
+        self.scalars: tuple[Scalars, ...] = _listed(scalars)
+        self.plane_count = sum(part.size for part in self.planes)
+        self.scalar_count = sum(part.size for part in self.scalars)
         self.border = self.plane_count * self.places
         self.size = self.border + self.scalar_count
         self._seats = [Seats(me, seats) for me in range(seats)]
-        self._draw = [part.draw for part in planes]
-        self._tell = [part.tell for part in scalars]
-        self._plane_scale = _scales(planes).repeat(self.places)
-        self._scalar_scale = _scales(scalars)
+        self._draw = [_written(part, seats) for part in planes]
+        self._tell = [_written(part, seats) for part in scalars]
+        self._plane_scale = _scales(self.planes).repeat(self.places)
+        self._scalar_scale = _scales(self.scalars)
 
     @property
     def scale(self) -> Floats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from anahuac.core.extras import needs
@@ -10,7 +11,7 @@ with needs("rl"):
     from pettingzoo import ParallelEnv
 
 from anahuac.core import SetupError, Text
-from anahuac.envs.spaces import RENDER_MODES, Desk
+from anahuac.envs.spaces import RENDER_MODES, Desk, LegalActions
 
 if TYPE_CHECKING:
     from anahuac.core import Seat
@@ -33,12 +34,16 @@ class RoundEnv(ParallelEnv):  # type: ignore[misc]
         self.render_mode = look.render_mode
         self.possible_agents = list(self.desk.agents)
         self.agents: list[str] = []
+        self._action_spaces = {
+            agent: LegalActions(self.wait + 1, partial(self._find_mask, seat))
+            for agent, seat in self.desk.seat_of.items()
+        }
 
     def observation_space(self, agent: str) -> Any:
         return self.desk.observation_space
 
     def action_space(self, agent: str) -> Any:
-        return self.desk.action_space
+        return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         self.desk.reset(seed)
@@ -83,6 +88,10 @@ class RoundEnv(ParallelEnv):  # type: ignore[misc]
         seen = self.desk.observe(seat)
         seen["action_mask"][self.wait] = seat not in self.desk.table.state.to_act
         return seen
+
+    def _find_mask(self, seat: Seat) -> Any:
+        """Mark what a seat may do now; None before the first game."""
+        return self._observe(seat)["action_mask"] if self.agents else None
 
     def render(self) -> Any:
         return self.desk.render()

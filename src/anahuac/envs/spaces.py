@@ -16,6 +16,10 @@ from anahuac.envs.rendering import to_rgb, to_text
 from anahuac.envs.table import Setup, Table, check_choice
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
     from anahuac.core import Seat
     from anahuac.envs.encoding import Floats
 
@@ -23,6 +27,19 @@ OBSERVATIONS = ("flat", "planes")
 RENDER_MODES = ("human", "ansi", "rgb_array")
 HIGH = 100.0
 """Observations are scaled to be around 1; none comes near this."""
+
+
+class LegalActions(spaces.Discrete):  # type: ignore[misc]
+    """The numbers of all actions. Without a mask, only what the seat may do now is drawn."""
+
+    def __init__(self, count: int, find_mask: Callable[[], NDArray[np.int8] | None]) -> None:
+        super().__init__(count)
+        self._find_mask = find_mask
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None:
+            mask = self._find_mask()
+        return super().sample(mask, probability)
 
 
 class Look(NamedTuple):

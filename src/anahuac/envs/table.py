@@ -108,8 +108,18 @@ class Table:
 
     def act(self, seat: Seat, id: int) -> list[float]:
         """Carry out an action by its number; return the reward of every seat."""
+        self.state.apply(seat, self._action(seat, id))
+        return self._rewards()
+
+    def act_legally(self, seat: Seat, id: int) -> list[float]:
+        """Carry out an action that is known to be legal, as `act` does."""
         state = self.state
-        state.apply(seat, self._action(seat, id))
+        state.apply_legal(seat, state.board.catalogue.actions[id])
+        return self._rewards()
+
+    def _rewards(self) -> list[float]:
+        """Return what the last action brought to every seat."""
+        state = self.state
         if self.setup.reward == "outcome":
             return utilities(state.outcome) if state.outcome else self._nothing
         if state.scores == self._paid or (self.setup.game.secret_scores and not state.outcome):

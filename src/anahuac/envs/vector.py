@@ -122,6 +122,7 @@ class EngineGames(VectorGames):
         super().__init__(setup, count)
         self._tables = [Table(setup) for _ in range(count)]
         self._legal = [np.zeros(0, np.int64)] * count
+        self._marks = self.masks.copy()  # the public masks can be written over
         self._logs: list[tuple[int, list[int]]] = [(0, [])] * count
 
     def reset(self, seed: int = 0) -> None:
@@ -136,14 +137,14 @@ class EngineGames(VectorGames):
 
     def _find_illegal(self, actions: NDArray[np.int64]) -> int:
         known = (actions >= 0) & (actions < self.setup.actions)
-        legal = known & (self.masks[np.arange(self.count), np.where(known, actions, 0)] == 1)
+        legal = known & (self._marks[np.arange(self.count), np.where(known, actions, 0)] == 1)
         return -1 if legal.all() else int(np.flatnonzero(~legal)[0])
 
     def _carry_out(self, actions: NDArray[np.int64]) -> None:
         for game, (table, action) in enumerate(zip(self._tables, actions.tolist(), strict=True)):
             if self.outcomes[game] is not None:
                 self._logs[game] = table.seed, []
-            self.rewards[game] = table.act(table.state.to_act[0], action)
+            self.rewards[game] = table.act_legally(table.state.to_act[0], action)
             self._logs[game][1].append(action)
             self.outcomes[game] = table.state.outcome
             if not table.state.to_act:
@@ -158,10 +159,11 @@ class EngineGames(VectorGames):
         self.seats[:] = seats
         self.encoder.write(states, seats, self.observations)
         for game, (state, seat) in enumerate(zip(states, seats, strict=True)):
-            mask = self.masks[game]
+            mask = self._marks[game]
             mask[self._legal[game]] = 0
             self._legal[game] = legal = self.encoder.legal_ids(state, seat)
             mask[legal] = 1
+        self.masks[:] = self._marks
 
     def legal_ids(self, game: int) -> NDArray[np.int64]:
         return self._legal[game].copy()

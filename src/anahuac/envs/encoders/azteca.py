@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from anahuac.core.masks import bits
-from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, flags, spread
+from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, Together, flags, spread
 from anahuac.games.azteca.counters import unpacked
 from anahuac.games.azteca.frames import Activation, Battle, Deal, Lot, Roll
 from anahuac.games.azteca.machine import STEPS as ALL_STEPS
@@ -15,6 +16,8 @@ from anahuac.games.azteca.material import ARMIES, CARDS, GENERALS, WRATH, ZONES
 from anahuac.games.azteca.view import hides_purchases
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from anahuac.envs.encoding import Numbers
     from anahuac.games.azteca.board import AztecaBoard
     from anahuac.games.azteca.state import AztecaState
@@ -29,6 +32,8 @@ PHASE = OneOf(PHASES)
 ARMY = OneOf(range(len(ARMIES)))
 COLOUR = OneOf(COLOURS)
 CARD = CountOf(CARDS)
+TOLD = (Lot, Roll, Activation, Battle, Deal)
+"""The frames that an observation tells of."""
 UNKNOWN = -20
 """After division by 20 it is -1."""
 
@@ -74,25 +79,81 @@ def encoder(board: AztecaBoard, seats: int) -> Encoder:
         frame = _frame(state, Battle)
         return dots[frame.place] + dots[frame.origin] if frame else dots[-1] + dots[-1]
 
-    planes = [
-        Planes("owned, by seat", seats, lands),
-        Planes("population / 2", 1, lambda state, them: bytes(state.population) + zones, 1 / 2),
-        Planes("army A, B, C, by seat", len(ARMIES) * seats, armies),
-        Planes("assimilated; dam; spied; struck; barren", 5, marks),
-        Planes("reinforced by warriors / 4; by knights / 4", 2, reinforced, 1 / 4),
-        Planes("goal of a mission, by seat", seats, goals),
-        Planes("place of the battle; where the attack came from", 2, battle),
+    seen = [
+        Together(
+            attrgetter("lands", "population"),
+            [
+                Planes("owned, by seat", seats, lands),
+                Planes("population / 2", 1, lambda state, them: bytes(state.population) + zones, 1 / 2),
+            ],
+        ),
+        Together(
+            _placed,
+            [
+                Planes("army A, B, C, by seat", len(ARMIES) * seats, armies),
+                Planes("assimilated; dam; spied; struck; barren", 5, marks),
+            ],
+        ),
+        Together(
+            lambda state: (state.reinforced, state.missions, _frame(state, Battle)),
+            [
+                Planes("reinforced by warriors / 4; by knights / 4", 2, reinforced, 1 / 4),
+                Planes("goal of a mission, by seat", seats, goals),
+                Planes("place of the battle; where the attack came from", 2, battle),
+            ],
+        ),
     ]
-    return Encoder(seats, (areas,), planes, _scalars(seats))
+    return Encoder(seats, (areas,), seen, _scalars(seats))
 
 
-def _scalars(seats: int) -> list[Scalars]:
+def _scalars(seats: int) -> list[Together]:
+    return [
+        Together(attrgetter("round", "phase", "step", "to_act", "tlatoani"), _progress(seats)),
+        Together(_counters, _forces(seats)),
+        Together(_known, _treasure(seats)),
+        Together(_cards_somewhere, _cards(seats)),
+        Together(
+            attrgetter("bag", "diversions", "recovering", "q_step", "urn_seen", "tez_step", "wrath"), _markers(seats)
+        ),
+        Together(_told_frames, _going_on(seats)),
+    ]
+
+
+def _placed(state: AztecaState) -> Hashable:
+    marks = state.assimilated, state.dams, state.spied, state.struck, state.barren
+    return state.army_at, state.homes, hides_purchases(state), marks
+
+
+def _counters(state: AztecaState) -> Hashable:
+    bought = state.warriors, state.knights, state.ships, state.pochtecas
+    return state.fighters, bought, state.known, state.moved, hides_purchases(state)
+
+
+def _known(state: AztecaState) -> Hashable:
+    bounds = state.t_bounds, state.s_bounds
+    return state.tribute, state.sp, state.given, bounds, state.looked, state.outcome is None
+
+
+def _cards_somewhere(state: AztecaState) -> Hashable:
+    return state.hands, state.seen, state.played, state.discard, len(state.deck)
+
+
+def _told_frames(state: AztecaState) -> Hashable:
+    return tuple([frame for frame in state.stack if type(frame) in TOLD])
+
+
+def _progress(seats: int) -> list[Scalars]:
     return [
         Scalars("round / 20", 1, lambda state, them: array("h", [state.round]), 1 / 20),
         Scalars("phase 1 to 8", len(PHASES), lambda state, them: PHASE[state.phase]),
         Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda state, them: STEP[state.step]),
         Scalars("to act, by seat", seats, lambda state, them: them.among(state.to_act)),
         Scalars("tlatoani, by seat", seats, lambda state, them: them.one(state.tlatoani)),
+    ]
+
+
+def _forces(seats: int) -> list[Scalars]:
+    return [
         Scalars("own warriors and knights / 4: army A, B, C, reserve", 8, _fighters, 1 / 4),
         Scalars("warriors / 16, by seat", seats, lambda state, them: _bought(state, them, state.warriors), 1 / 16),
         Scalars("knights / 16, by seat", seats, lambda state, them: _bought(state, them, state.knights), 1 / 16),
@@ -110,6 +171,11 @@ def _scalars(seats: int) -> list[Scalars]:
             1 / 5,
         ),
         Scalars("pochtecas / 4, by seat", seats, lambda state, them: _bought(state, them, state.pochtecas), 1 / 4),
+    ]
+
+
+def _treasure(seats: int) -> list[Scalars]:
+    return [
         Scalars("own tribute, sacrifices, given / 20", 3, _own, 1 / 20),
         Scalars(
             "tribute at least, at most / 20, by seat",
@@ -124,12 +190,22 @@ def _scalars(seats: int) -> list[Scalars]:
             1 / 20,
         ),
         Scalars("given when last looked / 20, -1 unknown, by seat", seats, _looked, 1 / 20),
+    ]
+
+
+def _cards(seats: int) -> list[Scalars]:
+    return [
         Scalars("own cards: " + ", ".join(CARDS), len(CARDS), lambda state, them: CARD.of(state.hands[them.me])),
         Scalars("cards / 4, by seat", seats, _hand_sizes, 1 / 4),
         Scalars("cards seen in hands, by seat", len(CARDS) * seats, _seen),
         Scalars("kinds of cards played in this phase, by seat", len(CARDS) * seats, _played),
         Scalars("cards discarded / 3", len(CARDS), lambda state, them: CARD.of(state.discard), 1 / 3),
         Scalars("cards left / 40", 1, lambda state, them: array("h", [len(state.deck)]), 1 / 40),
+    ]
+
+
+def _markers(seats: int) -> list[Scalars]:
+    return [
         Scalars("markers in the bag / 3, by seat", seats, lambda state, them: them.numbers(state.bag), 1 / 3),
         Scalars("diversions, by seat", seats, lambda state, them: them.numbers(state.diversions)),
         Scalars("recovering, by seat", seats, _recovering),
@@ -142,6 +218,11 @@ def _scalars(seats: int) -> list[Scalars]:
         Scalars(
             "wrath cards left", len(WRATH), lambda state, them: array("h", [card in state.wrath for card in WRATH])
         ),
+    ]
+
+
+def _going_on(seats: int) -> list[Scalars]:
+    return [
         Scalars("lot: slaves / 3, bid / 10, bidder by seat", 2 + seats, _lot, (1 / 3, 1 / 10, *(1,) * seats)),
         Scalars("dice: face / 6 and white, red, yellow, of three", 4 * DICE, _dice, (1 / 6, 1, 1, 1) * DICE),
         Scalars(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, flags, spread
+from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, Together, flags, spread
 from anahuac.games.aztlan.choice import power_bit
 from anahuac.games.aztlan.material import AGES, BLESSINGS, CULTURE_CARDS, FACTIONS, POWERS, TERRAINS
 from anahuac.games.aztlan.pawns import TERRITORIES, unpack
@@ -14,6 +15,8 @@ from anahuac.games.aztlan.state import STEPS as ALL_STEPS
 from anahuac.games.aztlan.view import FACE_DOWN
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from anahuac.envs.encoding import Numbers
     from anahuac.games.aztlan.board import AztlanBoard
     from anahuac.games.aztlan.state import AztlanState
@@ -39,33 +42,67 @@ def encoder(board: AztlanBoard, seats: int) -> Encoder:
         Planes("conflict unsettled; contested now", 2, _conflicts),
     ]
     scalars = [
+        Together(attrgetter("age", "step", "to_act"), _progress(seats)),
+        Together(_open_age, _standing(seats)),
+        Together(attrgetter("supply", "removed", "to_place"), _supplies(seats)),
+        Together(_open_culture, _culture(seats)),
+        Together(attrgetter("asking", "spared", "rafts", "blessed", "factions"), _decisions(seats)),
+    ]
+    return Encoder(seats, (len(board.ids),), planes, scalars)
+
+
+def _progress(seats: int) -> list[Scalars]:
+    return [
         Scalars("age 1 to 5", AGES, lambda state, them: AGE[state.age]),
         Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda state, them: STEP[state.step]),
         Scalars("to act, by seat", seats, lambda state, them: them.among(state.to_act)),
+    ]
+
+
+def _open_age(state: AztlanState) -> Hashable:
+    return state.order, state.scores, state.track, state.cards, state.hands, state.step in FACE_DOWN
+
+
+def _standing(seats: int) -> list[Scalars]:
+    return [
         Scalars("place in the order of play, by seat", seats * seats, _order),
         Scalars("points / 50, by seat", seats, lambda state, them: them.numbers(state.scores), 1 / 50),
         Scalars("place on the score track from behind / seats, by seat", seats, _track, 1 / seats),
         Scalars("open power card 4 to 9, by seat", 6 * seats, _cards),
         Scalars("power cards not played, 4 to 9, by seat", 6 * seats, _unplayed),
+    ]
+
+
+def _supplies(seats: int) -> list[Scalars]:
+    return [
         Scalars("supply / 30, by seat", seats, lambda state, them: them.numbers(state.supply), 1 / 30),
         Scalars("pawns out of the game / 30, by seat", seats, lambda state, them: them.numbers(state.removed), 1 / 30),
         Scalars("pawns still to place / 10, by seat", seats, lambda state, them: them.numbers(state.to_place), 1 / 10),
-        Scalars(
-            "own culture cards / 3: " + ", ".join(CARDS),
-            len(CARDS),
-            lambda state, them: CULTURE.of(state.culture[them.me]),
-            1 / 3,
-        ),
+    ]
+
+
+def _open_culture(state: AztlanState) -> Hashable:
+    return state.culture, len(state.deck), state.discard
+
+
+def _culture(seats: int) -> list[Scalars]:
+    names = "own culture cards / 3: " + ", ".join(CARDS)
+    return [
+        Scalars(names, len(CARDS), lambda state, them: CULTURE.of(state.culture[them.me]), 1 / 3),
         Scalars("culture cards / 3, by seat", seats, _culture_sizes, 1 / 3),
         Scalars("culture cards left / 30", 1, lambda state, them: array("h", [len(state.deck)]), 1 / 30),
         Scalars("culture cards discarded / 3", len(CARDS), lambda state, them: CULTURE.of(state.discard), 1 / 3),
+    ]
+
+
+def _decisions(seats: int) -> list[Scalars]:
+    return [
         Scalars("asked for sacred games, by seat", seats, lambda state, them: them.among(state.asking)),
         Scalars("spared, by seat", seats, lambda state, them: them.among(state.spared)),
         Scalars("rafts", 1, lambda state, them: array("h", [state.rafts])),
         Scalars("gods who bless", len(BLESSINGS), _blessings),
         Scalars("faction, by seat (two players)", 2 * seats, _factions),
     ]
-    return Encoder(seats, (len(board.ids),), planes, scalars)
 
 
 @lru_cache(CACHED)
