@@ -73,6 +73,7 @@ def feed(table: Table) -> Play[int]:
             amounts[seat] += int(answer[2:])
     for seat in table.seats:
         table.sp[seat] -= amounts[seat]
+        table.fed[seat] += amounts[seat]
     return sum(amounts.values())
 
 

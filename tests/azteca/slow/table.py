@@ -107,6 +107,7 @@ class Table:
         self.given = self._seatwise(serpent.get("given", {}))
         self.serpent, self.jaguar = serpent.get("step", 0), gods.get("tezcatlipoca", 0)
         self.wrath = sorted(gods.get("wrath", [9, 10, 11]))
+        self.fed = self._seatwise(gods.get("fed", {}))
 
     def plain(self) -> dict[str, Any]:
         """Everything, in a form that can be compared."""
@@ -116,7 +117,7 @@ class Table:
         }
         kept = ("round", "phase", "tlatoani", "owner", "assimilated", "population", "at", "moved", "ships", "dams")
         kept += ("tribute", "sp", "pochtecas", "missions", "spied", "struck", "barren", "reinforced", "bag", "deck")
-        kept += ("diversions", "recovering", "played", "given", "serpent", "jaguar")
+        kept += ("diversions", "recovering", "played", "given", "serpent", "jaguar", "fed")
         sorts = {
             "hands": {seat: sorted(hand) for seat, hand in self.hands.items()},
             "discard": sorted(self.discard),

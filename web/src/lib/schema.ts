@@ -1345,6 +1345,7 @@ export interface components {
             quetzalcoatl: number;
             urn_seen: number;
             tezcatlipoca: number;
+            fed: number[];
             wrath: number[];
         };
         /**

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SAME = (
     "round", "phase", "tlatoani", "population", "warriors", "knights", "known", "pochtecas", "discard", "bag",
-    "diversions", "urn_seen", "wrath", "to_act", "outcome",
+    "diversions", "urn_seen", "fed", "wrath", "to_act", "outcome",
 )  # fmt: skip
 """The fields that a view shows as they are."""
 

@@ -113,6 +113,7 @@ def feed(state: AztecaState, amounts: tuple[int, ...], events: list[Event] | Non
     """T15.2: revealed together; then a wrath card is drawn, and the white die rolled three times."""
     for seat, amount in enumerate(amounts):
         state.sacrifice(seat, -amount)
+    state.fed = tuple([before + now for before, now in zip(state.fed, amounts, strict=True)])
     card = state.wrath[state.below(len(state.wrath))]
     state.wrath = tuple([other for other in state.wrath if other != card])
     if events is not None:

@@ -50,11 +50,15 @@ class Serpent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Gods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Both gods; `wrath` are the cards not used yet: none is all three, for they are shuffled again (T15.2)."""
+    """Both gods; `wrath` are the cards not used yet: none is all three, for they are shuffled again (T15.2).
+
+    `fed` is what each seat has given to Tezcatlipoca so far.
+    """
 
     quetzalcoatl: Serpent = Serpent()
     tezcatlipoca: int = 0
     wrath: tuple[int, ...] = WRATH
+    fed: dict[int, int] = {}
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -193,4 +197,4 @@ def _played(state: AztecaState) -> dict[int, Any]:
 def _gods(state: AztecaState) -> Gods:
     given, looked = dict(enumerate(state.given)), dict(enumerate(state.looked))
     urn = sum(state.given) - state.q_step * state.options.step_cost
-    return Gods(Serpent(state.q_step, urn, given, looked), state.tez_step, state.wrath)
+    return Gods(Serpent(state.q_step, urn, given, looked), state.tez_step, state.wrath, dict(enumerate(state.fed)))

@@ -243,8 +243,8 @@ class PositionReader(Reader[Position, "AztecaBoard"]):
         state, position = self.state, self.position
         state.tribute, state.sp = self._by_seat(position.tribute), self._by_seat(position.sp)
         given = position.gods.quetzalcoatl.given
-        state.given = self._by_seat(given)
-        if min(*state.tribute, *state.sp, *state.given) < 0:
+        state.given, state.fed = self._by_seat(given), self._by_seat(position.gods.fed)
+        if min(*state.tribute, *state.sp, *state.given, *state.fed) < 0:
             self._wrong("azteca-position-negative")
         held = [state.sp[seat] + state.given[seat] for seat in self.seats]
         state.t_bounds = tuple((amount, amount) for amount in state.tribute)

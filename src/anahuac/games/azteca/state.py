@@ -130,6 +130,8 @@ class AztecaState(SteppedState[AztecaAction]):
     """T15.1: what was left in the urn when it was last looked at."""
     tez_step: int
     """T15.2: the steps that Tezcatlipoca has descended."""
+    fed: tuple[int, ...]
+    """T15.2: the SP that each seat has given to him in all; everybody saw it."""
     wrath: tuple[int, ...]
     """T15.2: the wrath cards not yet drawn."""
 
@@ -143,7 +145,7 @@ class AztecaState(SteppedState[AztecaAction]):
         state.lands = tuple(1 << home for home in state.homes)
         state.army_at = state.known = (-1,) * (3 * seats)
         state.fighters, state.ships = (0,) * (4 * seats), (0,) * (ZONES * seats)
-        for field in ("bag", "diversions", "given", "knights", "looked", "played", "pochtecas", "sp", "tribute"):
+        for field in ("bag", "diversions", "fed", "given", "knights", "looked", "played", "pochtecas", "sp", "tribute"):
             setattr(state, field, zeros)
         state.warriors = zeros
         state.t_bounds = state.s_bounds = ((0, 0),) * seats

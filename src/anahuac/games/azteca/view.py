@@ -77,6 +77,8 @@ class AztecaView(View["AztecaState", AztecaAction], frozen=True, kw_only=True):
     quetzalcoatl: int
     urn_seen: int
     tezcatlipoca: int
+    fed: tuple[int, ...]
+    """What each seat has given to Tezcatlipoca in all."""
     wrath: tuple[int, ...]
 
     def imagine(self, chance: Chance) -> AztecaState:
@@ -110,7 +112,7 @@ def _moment(state: AztecaState) -> dict[str, Any]:
     """What everybody sees beside the map."""
     ids = state.board.ids
     same = (
-        "phase", "tlatoani", "known", "discard", "bag", "diversions", "urn_seen", "wrath",
+        "phase", "tlatoani", "known", "discard", "bag", "diversions", "urn_seen", "fed", "wrath",
         "population",
     )  # fmt: skip
     return {
