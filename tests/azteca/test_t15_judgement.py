@@ -64,6 +64,7 @@ def test_t15_2_the_sum_and_the_best_roll_must_reach_the_card():
                 break
         events = play(state, "2: .")
         assert of(events, Fed)[0].amounts == (3, 1, 0)
+        assert state.fed == state.view(2).fed == (3, 1, 0)
         assert of(events, Wrath)[0].card == wrath
         assert of(events, Judged)[0].calm == calm
         assert state.tez_step == (not calm)

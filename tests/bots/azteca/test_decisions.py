@@ -4,6 +4,7 @@ import pytest
 
 from anahuac.bots import make_bot
 from anahuac.bots.azteca import STRATEGIES
+from anahuac.bots.azteca.economy import Shop
 from anahuac.bots.azteca.evaluation import evaluate, survival
 from anahuac.bots.azteca.features import LEVELS
 from anahuac.bots.azteca.judgement import gift, hunger, share
@@ -180,7 +181,52 @@ def test_without_keep_everything_goes_somewhere():
     assert gift(sight(state, 0)) + share(sight(state, 0)) == 9
 
 
+def test_a_free_rider_is_not_fed_for_until_the_world_is_about_to_end():
+    """Seat 2 never gave anything; at the last step the others give its part as well."""
+    paid = {0: 4, 1: 4}
+    calm, late = (
+        judgement(sp={0: 12, 1: 12, 2: 12}, gods={"tezcatlipoca": step, "fed": paid}, round=3) for step in (1, 3)
+    )
+    fair = judgement(sp={0: 12, 1: 12, 2: 12}, gods={"tezcatlipoca": 3, "fed": {0: 3, 1: 3, 2: 2}}, round=3)
+    assert share(sight(calm, 0)) == 0 < share(sight(calm, 0, "medium"))
+    assert share(sight(late, 0)) > share(sight(fair, 0)) > 0
+
+
+def test_a_free_rider_is_the_first_enemy():
+    paid, all_paid = ({"fed": {0: 4, 1: 4, 2: last}} for last in (0, 4))
+    grudge, fair = (sight(judgement(gods=gods), 0) for gods in (paid, all_paid))
+    assert grudge.rivals[2] > grudge.rivals[1] == fair.rivals[2] == fair.rivals[1]
+    assert grudge.reluctance(1) > fair.reluctance(1) > grudge.reluctance(2)
+
+
+def test_little_evidence_and_poverty_make_no_free_rider():
+    assert max(sight(judgement(gods={"fed": {0: 4, 1: 4, 2: 2}}), 0).owing) == 0
+    assert 0 < max(sight(judgement(gods={"fed": {0: 1}}), 0).owing) < 0.5
+    assert max(sight(judgement(), 0).owing) == 0
+
+
+def test_on_the_last_step_nobody_stakes_everything_on_the_others():
+    """The urn held 80; with everybody's 24 more the serpent gets home, but the others may hold theirs back."""
+    given = {"step": 4, "given": {0: 28, 1: 26, 2: 26}}
+    safe, brink = (
+        judgement(gods={"quetzalcoatl": given, "tezcatlipoca": step}, sp={0: 8, 1: 8, 2: 8}, round=4) for step in (0, 3)
+    )
+    assert gift(sight(safe, 0)) == 8
+    assert gift(sight(brink, 0)) == 8 - share(sight(brink, 0)) < 8
+
+
 # The economy
+
+
+def test_keeps_tribute_for_an_assimilation():
+    """T10.6: of 10 T four go for pochtecas; if tribute is worth little, three are kept for a mission."""
+    fields = {"tribute": {0: 10}, "territories": owned((0, "tlacopan")), "phase": 3, "turn": 0, "round": 2}
+    state = position(**fields, dams=[("tenochtitlan", "tlacopan")])
+    plans = []
+    for tribute in (0.25, 0.6):
+        shop = Shop(Sight(state, 0, {**STRATEGIES.weights(), "tribute": tribute}, LEVELS["expert"]))
+        plans.append((shop.plan.pochtecas, shop.plan.kept, shop.free))
+    assert plans == [(4, 3, 3), (4, 0, 6)]
 
 
 def test_sends_pochtecas_rather_than_keeping_them():

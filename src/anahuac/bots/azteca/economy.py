@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from anahuac.bots.azteca.odds import EXPEDITION, LANCE
 from anahuac.core.masks import bits
 from anahuac.games.azteca.counters import RESERVE
 from anahuac.games.azteca.frames import Lot
-from anahuac.games.azteca.material import ARMY_SIZE, MISSION_PRICES, PRICES
+from anahuac.games.azteca.material import ARMY_SIZE, POCHTECAS, PRICES
 from anahuac.games.azteca.missions import die_of, price_of, targets
 
 if TYPE_CHECKING:
@@ -33,10 +33,38 @@ def purchase(sight: Sight, options: Sequence[AztecaAction]) -> Scored:
     return found
 
 
-def good_assimilations(sight: Sight) -> list[float]:
-    """What the cities that could be assimilated would bring above the price, if that is more than an expedition."""
+class Budgeting(NamedTuple):
+    """How the tribute of a round is best laid out on pochtecas and their missions."""
+
+    pochtecas: int
+    """How many to have when they are sent out."""
+    kept: int
+    """The tribute that their missions will cost."""
+    worth: float
+
+
+def budgeting(sight: Sight, pochtecas: int, planned: Sequence[tuple[float, int]]) -> Budgeting:
+    """The best missions that can be paid for with so many pochtecas: the best gains first, the others trade."""
+    state, seat = sight.state, sight.seat
+    bought = pochtecas - state.pochtecas[seat]
+    left = state.tribute[seat] - bought * PRICES["pochteca"]
+    trade = EXPEDITION * sight.tribute * min(1.0, sight.rounds)
+    worth, kept = pochtecas * trade - bought * PRICES["pochteca"] * sight.tribute, 0
+    for gain, price in planned[:pochtecas]:
+        if kept + price <= left and gain > trade + sight.weights["invest"]:
+            kept += price
+            worth += gain - trade
+    return Budgeting(pochtecas, kept, worth)
+
+
+def investments(sight: Sight) -> list[tuple[float, int]]:
+    """T10.6: what each city that could be assimilated would bring above the price, and the price, the best first.
+
+    Alliances are not planned: what armies can take as well brings points besides.
+    """
+    price = price_of(sight.state, "assimilate")
     worths = [assimilation(sight, at) for at in bits(targets(sight.state, sight.seat, "assimilate"))]
-    return [worth for worth in worths if worth > EXPEDITION * sight.tribute]
+    return [(worth, price) for worth in sorted(worths, reverse=True)]
 
 
 class Shop:
@@ -45,9 +73,12 @@ class Shop:
     def __init__(self, sight: Sight) -> None:
         state, seat = sight.state, sight.seat
         self.sight, self.state, self.seat, self.weights = sight, state, seat, sight.weights
-        self.missions = good_assimilations(sight)
-        planned = min(len(self.missions), max(state.pochtecas[seat], 1), 2)
-        self.free = state.tribute[seat] - planned * MISSION_PRICES["assimilate"]
+        have = state.pochtecas[seat]
+        affordable = range(have, min(POCHTECAS, have + state.tribute[seat]) + 1)
+        planned = investments(sight)
+        self.plans = [budgeting(sight, number, planned) for number in affordable]
+        self.plan = max(self.plans, key=lambda plan: plan.worth)
+        self.free = state.tribute[seat] - self.plan.kept - (self.plan.pochtecas - have) * PRICES["pochteca"]
         """What is left for other things when the missions that are planned have been paid."""
         self.shelves = {
             "buy-pochteca": self.pochteca,
@@ -59,11 +90,9 @@ class Shop:
         }
 
     def pochteca(self, action: AztecaAction) -> float:
-        """T10.2: an expedition at least, unless no round is left to use what it brings."""
-        sight = self.sight
-        bring = EXPEDITION * sight.tribute * min(1.0, sight.rounds)
-        best = max(self.missions, default=0.0) if self.state.tribute[self.seat] > 3 else 0.0
-        return max(bring, best) - PRICES["pochteca"] * sight.tribute + self.weights["trade"]
+        """T10: as many as the best plan for the missions has, if that is better than to send those at home."""
+        gain = self.plan.worth - self.plans[0].worth
+        return gain + self.weights["trade"] if self.plan.pochtecas > self.plans[0].pochtecas else -1.0
 
     def fighter(self, action: AztecaAction) -> float:
         """T8.2: for the reserve and the armies at home: the first ones are worth most."""
@@ -129,7 +158,7 @@ def price_of_slaves(sight: Sight, slaves: int) -> float:
     if sight.rounds < 1:
         return float(tribute)
     each = sight.weights["slave"] / sight.tribute
-    spare = tribute - MISSION_PRICES["assimilate"] * min(state.pochtecas[seat], len(good_assimilations(sight)))
+    spare = tribute - budgeting(sight, state.pochtecas[seat], investments(sight)).kept
     return min(slaves * each, max(float(spare), 0.0))
 
 

@@ -20,6 +20,8 @@ class Features(NamedTuple):
     """Whether it leaves the others their part of what the jaguar god needs."""
     thrift: bool = True
     """Whether it lets the jaguar god go hungry when that does not end the world."""
+    memory: bool = True
+    """Whether it remembers who fed the jaguar god: free-riders are not fed for, and are its first enemies."""
     tuned: bool = False
     """Whether it knows what things are worth, or goes by rules of thumb."""
     noise: float = 0.0
@@ -32,7 +34,7 @@ class Features(NamedTuple):
     """How many rounds ahead it plays them."""
 
 
-PLAIN = Features(cards=False, guard=False, patience=False, thrift=False)
+PLAIN = Features(cards=False, guard=False, patience=False, thrift=False, memory=False)
 SOON = 3.0
 """Incomes that can be counted on: land changes hands."""
 LEVELS = {

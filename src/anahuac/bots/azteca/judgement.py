@@ -20,6 +20,10 @@ MOST = max(WRATH) - 1
 """T15.2: with this much he is calm whatever is rolled."""
 
 
+BOYCOTT = 0.5
+"""Who owes more than this is a free-rider."""
+
+
 def hunger(sight: Sight) -> int:
     """How much Tezcatlipoca should get from all together, so that he descends no more often than they can afford."""
     state = sight.state
@@ -36,12 +40,21 @@ def hunger(sight: Sight) -> int:
 def share(sight: Sight) -> int:
     """A seat's part of what he should get: those with most to lose give most.
 
-    With one life left somebody may not pay, so everybody gives more.
+    A free-rider gets no free meal: what the others give without his part is hardly ever enough, so they give nothing
+    until the world is about to end; then they give it all. With one life left somebody may not pay, so everybody gives
+    more.
     """
     state = sight.state
     if not sight.features.trust:
         return hunger(sight)
     means = [1 + max(standing, 0.0) for standing in sight.standing]
+    if sight.features.memory:
+        owing = [0.0 if seat == sight.seat else owing for seat, owing in enumerate(sight.owing)]
+        if state.tez_step < UNDERWORLD - 1:
+            if max(owing) > BOYCOTT:
+                return 0
+        else:
+            means = [mean * (1 - debt) for mean, debt in zip(means, owing, strict=True)]
     part = hunger(sight) * means[sight.seat] / sum(means)
     part *= sight.weights["alarm" if state.tez_step == UNDERWORLD - 1 else "generosity"]
     return min(ceil(part - 0.3), MOST)
@@ -52,12 +65,25 @@ def may_end(sight: Sight, without: float = 0.0) -> bool:
     return sight.looked_at and sum(sight.totals) - without >= sight.target
 
 
+def on_the_brink(sight: Sight) -> bool:
+    """T15.4: whether the world may end because others hold their points back, and nobody has kept any to feed on."""
+    state = sight.state
+    if not sight.features.memory or state.tez_step < UNDERWORLD - 1:
+        return False
+    seen = state.q_step * state.options.step_cost + state.urn_seen
+    unseen = sum(sight.totals) - seen
+    own = sight.totals[sight.seat] - state.looked[sight.seat]
+    return seen + own + sight.weights["faith"] * (unseen - own) < sight.target
+
+
 def gift(sight: Sight) -> int:
     """T15.1: how many points to give to Quetzalcoatl now."""
     state = sight.state
     held = state.sp[sight.seat]
     kept = min(share(sight), held)
     if not state.options.keep:
+        return held - kept
+    if may_end(sight) and on_the_brink(sight):
         return held - kept
     if may_end(sight, held - kept):
         return held

@@ -32,6 +32,10 @@ Weights = dict[str, float]
 
 FEED = 6.0
 """Roughly what Tezcatlipoca eats in a round."""
+FAIR = 0.5
+"""Who gave Tezcatlipoca this part of an equal share has paid: the poor need not give what the rich do."""
+EVIDENCE = 4.0
+"""So much must he have got from all before anybody is called a free-rider."""
 LONGEST = 9.0
 """The most rounds that a plan looks ahead."""
 
@@ -169,16 +173,33 @@ class Sight:
         return tuple([total + self.rounds * self.sacrifices_of(seat) for seat, total in enumerate(self.totals)])
 
     @Lazy
+    def owing(self) -> tuple[float, ...]:
+        """T15.2: how much each seat lives at the others' cost, from 0 to 1: nothing given where others gave enough."""
+        fed = self.state.fed
+        fair = FAIR * sum(fed) / len(fed)
+        sure = min(1.0, sum(fed) / EVIDENCE)
+        return tuple([sure * max(0.0, 1 - own / fair) if fair else 0.0 for own in fed])
+
+    @Lazy
     def rivals(self) -> tuple[float, ...]:
-        """How much it is worth to take a point from each other seat: most from the leader."""
-        state, weight = self.state, self.weights["rival"]
+        """How much it is worth to take a point from each other seat: most from the leader, and from free-riders."""
+        weight, grudge = self.weights["rival"], self.weights["grudge"] * self.features.memory
         best = max([worth for seat, worth in enumerate(self.standing) if seat != self.seat])
-        return tuple(
-            [
-                0.0 if seat == self.seat else weight * max(0.4, 1 - (best - self.standing[seat]) / 25)
-                for seat in range(state.seats)
-            ]
-        )
+        found = [
+            weight * max(0.4, 1 - (best - standing) / 25) + grudge * owing
+            for standing, owing in zip(self.standing, self.owing, strict=True)
+        ]
+        found[self.seat] = 0.0
+        return tuple(found)
+
+    def reluctance(self, rival: Seat) -> float:
+        """What speaks against a war with a seat: peace, all the more among those who pay for a free-rider."""
+        peace = self.weights["peace"]
+        if not self.features.memory:
+            return peace
+        owing = self.owing[rival]
+        common = max([debt for seat, debt in enumerate(self.owing) if seat not in (self.seat, rival)])
+        return peace * (1 - owing) + self.weights["truce"] * common * (1 - owing)
 
     @Lazy
     def lead(self) -> float:

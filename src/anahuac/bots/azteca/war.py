@@ -83,7 +83,7 @@ def attack_rival(sight: Sight, force: Line, place: int, die: bool) -> float:
     if not defence:
         return prize
     worth = battle_worth(sight, force, defence, prize, die)
-    return worth - sight.weights["peace"]
+    return worth - sight.reluctance(owner)
 
 
 # Marching
