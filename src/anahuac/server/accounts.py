@@ -39,20 +39,15 @@ class Accounts:
 
     async def change_password(self, player: Player, given: NewPassword, session: str | None, address: str) -> None:
         """Change a password; everywhere else its owner has to log in again."""
-        await self._check_password(player, given.old, address)
-        await self._set_password(player.id, given.new, player.name)
-        await self.identities.end_other_sessions(player, session)
-
-    async def _check_password(self, player: Player, password: str, address: str) -> Row[Any]:
         row = await self._row(schema.players.c.id == player.id)
-        assert row is not None
-        with self.passwords.guessing(row.login or "", address):
-            if not await self.passwords.fits(password, row.password):
-                raise ApiError(401, "wrong-password", Text("server-wrong-old-password"))
-        return row
+        await self._check_password(row, given.old, address)
+        if row is None or not await self.identities.set_password(row, given.new, session):
+            raise wrong_old_password()
 
-    async def _set_password(self, id: str, password: str, name: str) -> None:
-        await self._change(id, password=await self.passwords.hash(password, name))
+    async def _check_password(self, row: Row[Any] | None, password: str, address: str) -> None:
+        with self.passwords.guessing((row and row.login) or "", address):
+            if not await self.passwords.fits(password, row and row.password):
+                raise wrong_old_password()
 
     async def set_email(self, player: Player, given: NewEmail, language: str) -> None:
         """Say where to send mails; a new address has to be confirmed before any other mail is sent there."""
@@ -95,9 +90,9 @@ class Accounts:
         id, fingerprint = self._read("reset", given.token, HOUR)
         row = await self._row(schema.players.c.id == id)
         if row is None or not row.password or row.password[-12:] != fingerprint:
-            raise ApiError(422, "invalid", Text("server-old-link"))
-        await self._set_password(id, given.password, row.name)
-        await self.identities.end_all_sessions(id)
+            raise old_link()
+        if not await self.identities.set_password(row, given.password):
+            raise old_link()
 
     async def export(self, player: Player) -> dict[str, Any]:
         """Gather everything that is kept about somebody."""
@@ -106,8 +101,9 @@ class Accounts:
 
     async def delete(self, player: Player, given: Goodbye, address: str) -> None:
         """Delete somebody: they leave their games, and what others have played with them stays, without the name."""
-        if player.account:
-            await self._check_password(player, given.password or "", address)
+        row = await self._row(schema.players.c.id == player.id)
+        if row is not None and row.login is not None:  # another process may have made an account of a guest
+            await self._check_password(row, given.password or "", address)
         await self.lobby.leave_all(player)
         async with self.database.writing() as connection:
             await erase(connection, player.id)
@@ -138,4 +134,14 @@ class Accounts:
         try:
             return self._serializer(purpose).loads(token, max_age=seconds)
         except BadData:
-            raise ApiError(422, "invalid", Text("server-old-link")) from None
+            raise old_link() from None
+
+
+def wrong_old_password() -> ApiError:
+    """Say that somebody does not know the password of their account."""
+    return ApiError(401, "wrong-password", Text("server-wrong-old-password"))
+
+
+def old_link() -> ApiError:
+    """Say that the link of a mail is no good any more."""
+    return ApiError(422, "invalid", Text("server-old-link"))

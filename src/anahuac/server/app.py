@@ -28,7 +28,7 @@ from anahuac.server.routes import API, OPERATIONS
 from anahuac.server.services import Services
 from anahuac.server.settings import Settings
 from anahuac.server.site import site
-from anahuac.server.storage.faults import is_away, is_bad_value, reason_of
+from anahuac.server.storage.faults import have_blocked, is_away, is_bad_value, reason_of
 from anahuac.server.wire.request import check_text
 
 if TYPE_CHECKING:
@@ -115,6 +115,8 @@ def break_down(request: Request[Any, Any, Any], error: Exception) -> Response[An
     if is_away(error):
         log.warning("the database does not answer", path=request.url.path[:200], reason=reason_of(error))
         return answer(request, unavailable())
+    if have_blocked(error):
+        return answer(request, ApiError(409, "conflict", Text("server-met")))
     if is_bad_value(error):
         return answer(request, ApiError(400, "bad-request", Text("server-bad-request", reason=reason_of(error))))
     log.error("broken", path=request.url.path[:200], error=type(error).__name__, exc_info=error)

@@ -18,6 +18,7 @@ from anahuac.server.storage.people import touch_tables
 from anahuac.server.wire.people import Me, Player, Rating, SessionInfo, Welcome
 
 if TYPE_CHECKING:
+    from sqlalchemy import Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from anahuac.server.passwords import Passwords
@@ -122,11 +123,18 @@ class Identities:
         renamed = Player(player.id, clean_name(name), account=False)
         async with self.database.writing() as connection:
             await self._check_free(connection, renamed)
-            one = schema.players.c.id == player.id
-            await connection.execute(update(schema.players).where(one).values(name=renamed.name))
+            await self._change_guest(connection, player, name=renamed.name)
             await touch_tables(connection, player.id)
         self._known.clear()
         return renamed
+
+    async def _change_guest(self, connection: AsyncConnection, guest: Player, **values: Any) -> None:
+        """Change somebody who is still a guest: another process may have made an account of them meanwhile."""
+        is_guest = (schema.players.c.id == guest.id, schema.players.c.login.is_(None))
+        changed = await connection.execute(update(schema.players).where(*is_guest).values(values))
+        if not changed.rowcount:
+            self._known.clear()
+            raise ApiError(409, "conflict", Text("server-account-already"))
 
     async def _check_free(self, connection: AsyncConnection, player: Player) -> None:
         """Refuse a name that looks like an account's, or like nobody's."""
@@ -151,8 +159,7 @@ class Identities:
                 if is_new:
                     await connection.execute(insert(schema.players), {"id": player.id, "created": time(), **values})
                 else:
-                    one = schema.players.c.id == player.id
-                    await connection.execute(update(schema.players).where(one).values(values))
+                    await self._change_guest(connection, player, **values)
                     await connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
                     await touch_tables(connection, player.id)
                 return await self._welcome(connection, player, agent)
@@ -170,7 +177,10 @@ class Identities:
                 raise ApiError(401, "wrong-password")
             if row.blocked:
                 raise ApiError(403, "blocked")
+        same = select(schema.players.c.password).where(schema.players.c.id == row.id).with_for_update()
         async with self.database.writing() as connection:
+            if await connection.scalar(same) != row.password:  # changed while it was being checked
+                raise ApiError(401, "wrong-password")
             return await self._welcome(connection, Player(row.id, row.name, account=True), agent)
 
     async def _welcome(self, connection: AsyncConnection, player: Player, agent: str) -> Welcome:
@@ -199,9 +209,17 @@ class Identities:
         """Look all sessions up anew."""
         self._known.clear()
 
-    async def end_all_sessions(self, id: str) -> None:
-        """Log somebody out everywhere."""
-        await self._end(schema.sessions.c.player == id)
+    async def set_password(self, row: Row[Any], password: str, current: str | None = None) -> bool:
+        """Change the password of an account and log it out everywhere else; False if somebody was faster."""
+        hashed = await self.passwords.hash(password, row.name)
+        same = (schema.players.c.id == row.id, schema.players.c.password == row.password)
+        others = (schema.sessions.c.player == row.id, schema.sessions.c.id != (current or ""))
+        async with self.database.writing() as connection:
+            changed = await connection.execute(update(schema.players).where(*same).values(password=hashed))
+            if changed.rowcount:
+                await connection.execute(delete(schema.sessions).where(*others))
+        self._known.clear()
+        return bool(changed.rowcount)
 
     async def _end(self, *which: Any) -> None:
         async with self.database.writing() as connection:

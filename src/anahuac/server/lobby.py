@@ -198,9 +198,9 @@ class Lobby:
         for table in current:
             if table is None:
                 continue
-            if table.status == "open" and (player.id == table.host.id or table.seats_of(player)):
+            with suppress(ApiError):  # it has begun, or is gone
                 await self.leave(table.id, player)
-            for seat in table.seats_of(player) if table.status == "running" else ():
+            for seat in table.seats_of(player):
                 with suppress(ApiError):  # it is over, or given up already
                     await self.resign(table.id, player, seat)
 

@@ -34,7 +34,12 @@ def is_away(error: BaseException) -> bool:
 
 def have_met(error: BaseException) -> bool:
     """Whether another writer was faster."""
-    return isinstance(error, IntegrityError) or (_code(error) or "").startswith(MET)
+    return isinstance(error, IntegrityError) or have_blocked(error)
+
+
+def have_blocked(error: BaseException) -> bool:
+    """Whether two writers waited for each other, and the database gave this one up."""
+    return (_code(error) or "").startswith(MET)
 
 
 def is_bad_value(error: BaseException) -> bool:
