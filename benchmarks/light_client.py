@@ -59,7 +59,12 @@ class Http:
         head += f"Accept-Encoding: gzip\r\nContent-Length: {len(body)}\r\n\r\n"
         reader, writer = await self._connection()
         writer.write(head.encode() + body)
-        answer = await reader.readuntil(b"\r\n\r\n")
+        try:
+            answer = await reader.readuntil(b"\r\n\r\n")
+        except (ConnectionError, asyncio.IncompleteReadError):  # it had been idle, and the server closed it just now
+            reader, writer = await asyncio.open_connection(*self.address)
+            writer.write(head.encode() + body)
+            answer = await reader.readuntil(b"\r\n\r\n")
         length = int(answer.lower().partition(b"content-length: ")[2].split(b"\r\n", 1)[0])
         told = await reader.readexactly(length)
         self._free.append((reader, writer))
