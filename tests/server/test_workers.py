@@ -1,11 +1,15 @@
 """Several worker processes behind one port, on PostgreSQL."""
 
+import os
+import time
 from concurrent.futures import ThreadPoolExecutor
+
+import pytest
 
 from anahuac.client import legal
 from tests.server.conftest import needs_postgres
 from tests.server.playing import play_out, three_at_aztlan
-from tests.server.serving import metrics, new_postgres, serving
+from tests.server.serving import Served, metrics, new_postgres, serving, sqlite_in
 
 
 @needs_postgres
@@ -37,3 +41,35 @@ def test_choices_made_at_the_same_time_on_two_processes_are_all_taken(tmp_path):
         for seat in (0, 2):
             ana.act(table, seat, 0, legal(ana.state(table, seat))[0])
         assert ben.act(table, 1, before["now"]["ply"], legal(before)[0])["now"]["moves"] == 3
+
+
+@pytest.fixture
+def counts(tmp_path, monkeypatch):
+    """The folders in which servers count, where servers put what is temporary."""
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    return lambda: sorted(tmp_path.glob("anahuac-metrics-*"))
+
+
+def test_one_process_needs_no_folder_to_count(tmp_path, counts):
+    with serving(sqlite_in(tmp_path), tmp_path) as server:
+        assert "anahuac_requests_total" in metrics(server)
+        assert counts() == []
+    assert counts() == []
+
+
+@needs_postgres
+def test_the_folder_of_counts_goes_with_its_server(tmp_path, counts):
+    """A server that is stopped removes its own; one that starts removes those of killed ones, never those in use."""
+    with new_postgres() as database:
+        killed = Served(database, tmp_path).start("--workers", "2")
+        killed.kill()
+        [left] = counts()
+        with serving(database, tmp_path, "--workers", "2"):
+            [used] = set(counts()) - {left}
+            for folder in (left, used):
+                os.utime(folder, (time.time() - 600,) * 2)
+            with serving(database, tmp_path, "--workers", "2"):
+                assert left not in counts()
+                assert used in counts()
+                assert len(counts()) == 2
+        assert counts() == []
