@@ -17,6 +17,9 @@ from anahuac.server.settings import Settings
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
 SETTINGS = {f"ANAHUAC_{field.name.upper()}" for field in msgspec.structs.fields(Settings)}
+OF_THE_FILES = {"ANAHUAC_SITE", "ANAHUAC_UPSTREAMS", "ANAHUAC_DB_PASSWORD"}
+"""What the files for operators ask for that the server itself does not know."""
+GUIDE = (ROOT / "docs" / "server.md").read_text()
 
 
 def read(name):
@@ -90,3 +93,36 @@ def test_the_proxies_send_a_table_to_its_process(name):
 def test_nginx_passes_sockets_on():
     assert "proxy_set_header Upgrade $http_upgrade" in read("nginx.conf")
     assert "proxy_http_version 1.1" in read("nginx.conf")
+
+
+@pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=lambda path: path.name)
+def test_files_name_only_settings_that_exist(path):
+    assert set(re.findall(r"ANAHUAC_\w+", path.read_text())) <= SETTINGS | OF_THE_FILES
+
+
+def test_the_guide_lists_every_setting_with_its_default():
+    listed = dict(re.findall(r"^\| `(ANAHUAC_\w+)` \| ([^|]*) \|", GUIDE, flags=re.MULTILINE))
+    assert set(listed) == SETTINGS
+    for field in msgspec.structs.fields(Settings):
+        if field.name in ("database", "secret", "bot_processes"):
+            continue
+        default = {"": "none"}.get(field.default, str(field.default).lower().removesuffix(".0"))
+        assert listed[f"ANAHUAC_{field.name.upper()}"] == default
+    assert all(name in GUIDE for name in OF_THE_FILES)
+
+
+def test_the_guide_names_no_setting_that_is_not_there():
+    assert set(re.findall(r"ANAHUAC_[A-Z_]+", GUIDE)) - {"ANAHUAC_TEST_KILLS", "ANAHUAC_TEST_EXAMPLES"} <= (
+        SETTINGS | OF_THE_FILES
+    )
+
+
+def test_the_compose_file_passes_on_what_an_operator_may_set():
+    """What is left out is empty there, and an empty setting is none."""
+    given = yaml.safe_load(read("compose.yaml"))["services"]["anahuac"]["environment"]
+    optional = {name: value for name, value in given.items() if str(value).endswith(":-}")}
+    assert {"ANAHUAC_METRICS", "ANAHUAC_SMTP", "ANAHUAC_MAIL_FROM"} <= set(optional)
+    for name, value in optional.items():
+        assert value == f"${{{name}:-}}"
+        assert getattr(Settings(), name.removeprefix("ANAHUAC_").lower()) == ""
+    assert given["ANAHUAC_URL"] == "https://${ANAHUAC_SITE}"
