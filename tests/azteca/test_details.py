@@ -7,7 +7,7 @@ from anahuac.games.azteca.dice import is_lance
 from anahuac.games.azteca.frames import Battle
 from anahuac.games.azteca.material import ZONES
 from anahuac.games.azteca.tribute import sacrifices_of, tribute_of
-from tests.azteca.helpers import GAME, army, owned, position, random_states, war
+from tests.azteca.helpers import GAME, army, load, owned, play, position, random_states, war
 
 
 def details(state, seat=0):
@@ -107,3 +107,32 @@ def test_whoever_marches_was_told_to_come():
         for seat in state.to_act:
             marches = [action.at for action in state.legal_actions(seat) if action.kind == "march"]
             assert {at for at in marches if at < state.board.size} <= {*details(state, seat).reach[seat]}
+
+
+def test_what_guards_neutral_territories():
+    """T14.12: a warrior and a knight in the high valley, three knights in an outer valley."""
+    assert GAME.constants.guards == {"capital": (1, 1), "city": (1, 1), "valley": (0, 3)}
+
+
+def test_neutral_defenders_of_a_battle():
+    """T14.12, T14.13: the warrior has fallen; a knight of the guard and one that came to help are left."""
+    state = war(1, armies={1: {"A": army("colhuacan", 4)}})
+    assert details(state).guard is None
+    load(state, 6, 6, 1, 1, 1)
+    play(state, "1: A>coatepec")
+    assert details(state, 2).guard == (0, 2)
+
+
+def test_neutrals_do_not_defend_what_is_owned():
+    armies = {1: {"A": army("colhuacan", 4)}, 2: {"A": army("coatepec", 4)}}
+    state = war(1, armies=armies, territories=owned((2, "coatepec")))
+    play(state, "1: A>coatepec")
+    assert any(isinstance(frame, Battle) for frame in state.stack)
+    assert details(state).guard is None
+
+
+def test_what_is_won_by_an_alliance():
+    """T10.4: neutral cities of the high valley, those of peoples that nobody plays among them; no outer valleys."""
+    state = position(phase=5, turn=0, pochtecas={0: 1}, tribute={0: 3})
+    won = {state.board.kind[action.at] for action in state.legal_actions(0) if action.kind == "ally"}
+    assert {*GAME.constants.allies} == won == {"capital", "city"}

@@ -66,7 +66,8 @@ def test_t15_2_the_sum_and_the_best_roll_must_reach_the_card():
         assert of(events, Fed)[0].amounts == (3, 1, 0)
         assert state.fed == state.view(2).fed == (3, 1, 0)
         assert of(events, Wrath)[0].card == wrath
-        assert of(events, Judged)[0].calm == calm
+        judged = of(events, Judged)[0]
+        assert (judged.total, judged.calm) == (4 + 5, calm)
         assert state.tez_step == (not calm)
         assert state.wrath == (9, 10, 11), "the last card was used, so all are shuffled again"
 

@@ -23,6 +23,7 @@ def test_realms_and_what_they_bring():
     ]
     assert found.terrains == ("city", "mountains", "mountains")
     assert found.powers[9] == 7
+    assert found.points == (7, 0, 0)
 
 
 def test_strengths_and_who_is_strongest():
@@ -41,6 +42,7 @@ def test_what_is_face_down_stays_unknown():
     assert found.conflicts[0].strongest == ()
     assert found.laid == (True, True, True)
     assert found.terrains == ("city", "", "")
+    assert found.points[1:] == (None, None)
 
 
 def test_a_faction_has_two_peoples():

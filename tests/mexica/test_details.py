@@ -7,7 +7,6 @@ import pytest
 from anahuac.games.mexica import scoring
 from anahuac.games.mexica.details import Standing
 from anahuac.games.mexica.events import Boated
-from anahuac.games.mexica.material import PALACE_POINTS
 from tests.mexica.helpers import GAME, draw, legal, play, random_states
 
 SHORE = """
@@ -57,7 +56,7 @@ def test_in_period_two_unfounded_districts_count():
 def test_points_are_those_of_a_scoring(seats):
     for state in random_states(GAME.new(seats, seed=seats), Random(seats)):
         _, found = details(state, None)
-        gains = [PALACE_POINTS * (cell >= 0 and state.board.starts >> cell & 1) for cell in state.nobles]
+        gains = [GAME.constants.palace * (cell >= 0 and state.board.starts >> cell & 1) for cell in state.nobles]
         for district in found.districts:
             for standing in district.standings:
                 if standing.owner != "neutral":

@@ -185,6 +185,26 @@ def test_what_is_no_action_is_explained(ana):
     assert refused.value.code == "invalid"
 
 
+@pytest.mark.parametrize(
+    ("game", "question", "clause"),
+    [
+        ("aztlan", {"kinds": ["move"], "fields": {"at": "tollan", "to": "olman"}}, "Z3.1"),
+        ("aztlan", {"fields": {"card": "offering"}}, "Z5.5"),
+        ("azteca", {"kinds": ["sail"], "fields": {"at": "lake-north", "to": "lake-south"}}, "T11.1"),
+    ],
+)
+def test_why_is_asked_by_what_one_would_like_to_do(ana, game, question, clause):
+    """Whether there is such an action or not: the rules say why it cannot be."""
+    table = ana.new_table(game, ["me", "me", "me"])["id"]
+    assert ana.post(f"/tables/{table}/why", {"seat": 0, "action": question})["clause"] == clause
+
+
+def test_a_question_that_no_rule_answers_is_refused_in_words(ana):
+    table = ana.new_table("aztlan", ["me", "me", "me"])["id"]
+    with pytest.raises(Refused, match="cannot be done"):
+        ana.post(f"/tables/{table}/why", {"seat": 0, "action": {"kinds": ["hello"]}})
+
+
 def test_options_are_read_as_people_write_them(ana):
     table = ana.new_table("azteca", ["me", "me", "me"], options={"introductory": "on", "round-limit": "3"})
     assert table["options"] == {"introductory": True, "round_limit": 3}

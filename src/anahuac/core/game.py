@@ -14,7 +14,7 @@ from typing_extensions import TypeVar
 from anahuac.core.action import Action
 from anahuac.core.board import Board
 from anahuac.core.chance import is_chance
-from anahuac.core.errors import AmbiguousAction, BoardError, IllegalAction, PositionError, SetupError
+from anahuac.core.errors import AmbiguousAction, BoardError, IllegalAction, PositionError, SetupError, UnknownAction
 from anahuac.core.fields import Fields
 from anahuac.core.notation import plain
 from anahuac.core.parts import Parts, drawing
@@ -77,6 +77,27 @@ class State(metaclass=Fields, base=True):
             return self.why_not(seat, self.game.understand(text, self.board, self.legal_actions(seat)))
         except IllegalAction as error:
             return Illegal(error.clause, error.reason)
+
+    def why_not_asked(self, seat: Seat, kinds: Sequence[str], fields: Mapping[str, object]) -> Illegal | None:
+        """Explain why no action of these kinds (of any, if none is named) with these fields is legal; None if one is.
+
+        `UnknownAction` if there is none and no rule says why.
+        """
+        game, catalogue = self.game, self.board.catalogue
+        named = [action for kind in kinds or catalogue.of_kind for action in catalogue.of_kind.get(kind, ())]
+        described = [(action, game.fields(action, self.board)) for action in named]
+        asked = [action for action, own in described if all(own.get(name) == fields[name] for name in fields)]
+        if asked:
+            legal = any(self.why_not(seat, action) is None for action in asked)
+            return None if legal else self.why_not(seat, self._likeliest(seat, asked))
+        illegal = game.why_none(kinds, fields, self.board)
+        if illegal is None:
+            raise UnknownAction(Text("unknown-question"))
+        return illegal
+
+    def _likeliest(self, seat: Seat, asked: Sequence[Action]) -> Action:
+        """Guess which of several illegal actions is meant by whoever asks why not."""
+        return asked[0]
 
     def apply(self, seat: Seat, action: Action, events: list[Event] | None = None) -> None:
         """Carry out a legal action; anything else raises `IllegalAction` and changes nothing.
@@ -387,3 +408,22 @@ class Game(ABC, Generic[S_co, B, A, Chosen]):
     def why_unknown(self, text: str, board: B) -> Illegal | None:
         """Explain which rule is the reason that there is no such action, if one is; the text is `plain`."""
         return None
+
+    def why_none(self, kinds: Sequence[str], fields: Mapping[str, object], board: B) -> Illegal | None:
+        """Explain which rule is the reason that no action of these kinds has these fields, if one is.
+
+        It is asked for the notation of the action that is most like it, with the wanted fields.
+        """
+
+        def alike(action: A) -> int:
+            own = self.fields(action, board)
+            return sum(own.get(name) == value for name, value in fields.items())
+
+        named = [action for kind in kinds for action in board.catalogue.of_kind.get(kind, ())]
+        if not named:
+            return None
+        nearest = max(named, key=alike)
+        text = str(nearest)
+        for name, value in self.fields(nearest, board).items():
+            text = text.replace(str(value), str(fields.get(name, value)))
+        return self.why_unknown(plain(text[:80]), board)

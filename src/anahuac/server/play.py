@@ -19,6 +19,7 @@ from anahuac.server.table import Entry as LogEntry
 from anahuac.server.table import is_late, run_clocks
 from anahuac.server.table_info import face_of, table_info
 from anahuac.server.wire.play import Entry, Preview, Why
+from anahuac.server.wire.request import Question
 from anahuac.server.wire.tables import NoClock, UndoOffer
 from anahuac.server.wire.texts import said
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from anahuac.server.table_store import TableStore
     from anahuac.server.wire.people import Player
     from anahuac.server.wire.play import Happening, NewAction, News, SeatSettings, Step, Undo
+    from anahuac.server.wire.request import Asked
 
 SAMPLES = 8
 """How many states that fit a seat's view are tried, to tell what it can know."""
@@ -166,7 +168,7 @@ class Play:
             step = imagined_step(table.game, len(table.moves) + 1, seat, action, told, seen)
             return Preview(step, certain, said(expects) if expects else None)
 
-    async def why(self, id: str, player: Player, seat: Seat, given: int | str) -> Why:
+    async def why(self, id: str, player: Player, seat: Seat, given: Asked) -> Why:
         """Explain why an action is not legal."""
         async with self.store.table(id) as table:
             acting_chair(table, player, seat)
@@ -204,10 +206,12 @@ def shared_beginning(courses: list[list[Event]]) -> list[Event]:
     return first[: next(differ, len(first))]
 
 
-def why_not(state: State, seat: Seat, given: int | str) -> Why:
+def why_not(state: State, seat: Seat, given: Asked) -> Why:
     """Explain why an action is not legal in a state."""
     if isinstance(given, str):
         illegal = state.why_not_typed(seat, given)
+    elif isinstance(given, Question):
+        illegal = state.why_not_asked(seat, given.kinds, given.fields)
     else:
         illegal = state.why_not(seat, named_action(state, given))
     return Why(True) if illegal is None else Why(False, illegal.clause, said(illegal.reason))

@@ -8,7 +8,7 @@ import { settings } from './settings.svelte'
 import { share } from './share'
 import { play } from './sound'
 import { t, tell } from './text.svelte'
-import type { ChatMessage, Foreseen, Hint, Log, LogEntry, News, Preview, Seat, SocketMessage, Steps, Table, Why } from './types'
+import type { Asked, ChatMessage, Foreseen, Hint, Log, LogEntry, News, Preview, Seat, SocketMessage, Steps, Table, Why } from './types'
 import { CATCH_UP, Player, ROUND } from '../timeline/player.svelte'
 import type { Newest } from '../timeline/timeline.svelte'
 
@@ -245,7 +245,7 @@ export class LiveTable {
     return asked
   }
 
-  async why(action: number | string): Promise<void> {
+  async why(action: Asked): Promise<void> {
     const seat = this.newest?.seat
     if (seat === undefined || seat === null || this.player.timeline.behind) return
     const answer = await this.change<Why>('/why', { seat, action })

@@ -26,6 +26,14 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AskedWhy
+         * @description A question why something cannot be done.
+         */
+        AskedWhy: {
+            seat: number;
+            action: number | string | components["schemas"]["Question"];
+        };
+        /**
          * AtSeat
          * @description The seat that something is about.
          */
@@ -281,6 +289,7 @@ export interface components {
                     number
                 ];
             };
+            allies: string[];
         };
         /**
          * Counters
@@ -388,6 +397,11 @@ export interface components {
             alliance: number;
             /** @default [] */
             fights?: number[];
+            /** @default null */
+            guard?: [
+                number,
+                number
+            ] | null;
             /** @default null */
             pool?: [
                 number,
@@ -619,6 +633,7 @@ export interface components {
             event: "judged";
             fed: number;
             best: number;
+            total: number;
             wrath: number;
             calm: boolean;
             steps: number;
@@ -1487,6 +1502,7 @@ export interface components {
             laid: boolean[];
             terrains: string[];
             realms: components["schemas"]["AztlanRealmDetails"][][];
+            points: (number | null)[];
             strengths: (number[] | null)[];
             conflicts: components["schemas"]["AztlanConflictDetails"][];
             /** @default {} */
@@ -2150,6 +2166,7 @@ export interface components {
             heights: {
                 [key: string]: number;
             };
+            palace: number;
             tokens: {
                 [key: string]: [
                     number,
@@ -2663,6 +2680,18 @@ export interface components {
             token: string;
         };
         /**
+         * Question
+         * @description What somebody would like to do: of these kinds (any, if none is named), with these fields of the catalogue.
+         */
+        Question: {
+            /** @default [] */
+            kinds?: string[];
+            /** @default {} */
+            fields?: {
+                [key: string]: number | string;
+            };
+        };
+        /**
          * Rating
          * @description How strong a player is in a game: about 25 at first; `doubt` shrinks with every rated game.
          */
@@ -2826,7 +2855,7 @@ export interface components {
             /** @default [] */
             actions?: (number | string)[];
             /** @default null */
-            why?: number | string | null;
+            why?: number | string | components["schemas"]["Question"] | null;
         };
         /**
          * TableInfo
@@ -2977,6 +3006,7 @@ export interface components {
 }
 export type Actions = components['schemas']['Actions'];
 export type Agree = components['schemas']['Agree'];
+export type AskedWhy = components['schemas']['AskedWhy'];
 export type AtSeat = components['schemas']['AtSeat'];
 export type AztecaActivated = components['schemas']['AztecaActivated'];
 export type AztecaActivationFrame = components['schemas']['AztecaActivationFrame'];
@@ -3197,6 +3227,7 @@ export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
+export type Question = components['schemas']['Question'];
 export type Rating = components['schemas']['Rating'];
 export type Removal = components['schemas']['Removal'];
 export type Report = components['schemas']['Report'];

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Actions, Choice, Fields } from './actions'
-import type { Happening, OptionInfo, Preview as Foreseen, Step, TableInfo, View } from './schema'
+import type { Happening, OptionInfo, Preview as Foreseen, Question, Step, TableInfo, View } from './schema'
 
 export type {
   Entry as LogEntry,
@@ -19,6 +19,7 @@ export type {
   Outcome,
   Player,
   Preview as Foreseen,
+  Question,
   SeatInfo,
   SeatSettings,
   SessionInfo,
@@ -33,6 +34,9 @@ export type {
   View as GameView,
   Why,
 } from './schema'
+
+/** What is asked about: an action by its number, or what somebody would like to do. */
+export type Asked = number | Question
 
 /** The name of a game, as the server lists it: `mexica`. */
 export type GameName = string
@@ -84,10 +88,10 @@ export interface BoardProps<
   preview: (action: number) => Promise<Preview>
   onact: (action: number) => void
   /**
-   * Ask why something cannot be done: an action, or a notation that means none; the page shows the answer with its
-   * clause. null: nothing is known to ask about.
+   * Ask why something cannot be done: an action, or what is meant by its kinds and fields; the page shows the answer
+   * with its clause. null: nothing is known to ask about.
    */
-  onwhy: (action: number | string | null) => void
+  onwhy: (asked: Asked | null) => void
   /** Go back to before the last own action. */
   onundo: () => void
   /** Do all that a good player would do in this step. */

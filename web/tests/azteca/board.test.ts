@@ -122,7 +122,7 @@ test('a click on what cannot be done asks why', async () => {
   await tick()
   const far = board.territories.find(({ id }) => !group!.options.some((option) => placeOf(option) === id) && !war.view.armies[war.view.seat!]!.includes(id))!
   await fireEvent.click(place(far.id))
-  expect(given.onwhy).toHaveBeenCalledWith(actions.named(`${group!.source}>${far.id}`))
+  expect(given.onwhy).toHaveBeenCalledWith({ kinds: ['march'], fields: { army: group!.source, at: far.id } })
 })
 
 test('the arrow keys go from place to place', async () => {

@@ -52,7 +52,7 @@ test('the market shows the bids as they rise, who has passed, and the sale', () 
 
 test('the judgement shows first the gifts, then the card, the dice, the verdict', () => {
   const fed = happened('fed', { amounts: [1, 2] })
-  const events = [fed, happened('wrath', { card: 9 }), happened('rolled', { seat: ME, dice: ['white'], faces: [5] }), happened('judged', { fed: 3, best: 5, wrath: 9, calm: false, steps: 1 })]
+  const events = [fed, happened('wrath', { card: 9 }), happened('rolled', { seat: ME, dice: ['white'], faces: [5] }), happened('judged', { fed: 3, best: 5, total: 8, wrath: 9, calm: false, steps: 1 })]
   expect(judgementOf([fed])).toEqual({ fed: [1, 2], wrath: null, roll: null, verdict: null })
   expect([judgementOf(events)!.wrath, judgementOf(events)!.verdict!.calm]).toEqual([9, false])
   expect(judgementOf([...events, happened('round')])).toBeNull()

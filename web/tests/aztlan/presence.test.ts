@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standings, worth } from '../../src/games/aztlan/presence'
+import { standings } from '../../src/games/aztlan/presence'
 import type { AztlanDetails, AztlanView } from '../../src/games/aztlan/types'
 import { board, scenes } from './scenes'
 
@@ -21,9 +21,4 @@ test('who stands first in a conflict is the one that the engine calls strongest'
     }
   }
   expect(compared).toBeGreaterThan(100)
-})
-
-test('realms are worth something once it is known which terrain pays', () => {
-  const details = { terrains: ['city', ''], realms: [[[['a'], 1, 2], [['b', 'c'], 0, 0]], []] } as unknown as AztlanDetails
-  expect([worth(details, 0), worth(details, 1)]).toEqual([2, null])
 })

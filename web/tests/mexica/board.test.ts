@@ -73,7 +73,7 @@ test('a click on a lit square goes there, one on the lake asks why', async () =>
   const { onact, onwhy } = show(turn)
   const { id, fields } = turn.choices.find(({ kind }) => kind === 'step')!
   await fireEvent.click(square('a1'))
-  expect(onwhy).toHaveBeenCalledWith(actions.named('Na1'))
+  expect(onwhy).toHaveBeenCalledWith({ kinds: ['start', 'step', 'boat'], fields: { at: 'a1' } })
   await fireEvent.click(square(fields.at!))
   expect(onact).toHaveBeenCalledWith(id)
 })

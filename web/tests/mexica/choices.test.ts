@@ -1,11 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { TOOLS, groups, hasSecond, type Tool } from '../../src/games/mexica/choices'
-import { makeGrid } from '../../src/games/mexica/map/grid'
 import { Picker } from '../../src/games/mexica/picker.svelte'
+import type { Asked } from '../../src/lib/types'
 import type { MexicaChoice } from '../../src/games/mexica/types'
-import { actions, board, scenes, type Scene } from './scenes'
-
-const grid = makeGrid(board)
+import { actions, scenes, type Scene } from './scenes'
 
 test('every legal action of random games is reached from a tool and a square, or is a button', () => {
   for (const { choices } of scenes) {
@@ -26,10 +24,10 @@ test('the random games come by every kind of action', () => {
 
 function pickerOf({ view, choices }: Scene) {
   const onact = vi.fn<(action: number) => void>()
-  const onwhy = vi.fn<(action: number | null) => void>()
+  const onwhy = vi.fn<(asked: Asked | null) => void>()
   const onundo = vi.fn()
   const preview = () => Promise.reject(new Error('not asked for'))
-  return { onact, onwhy, onundo, picker: new Picker(() => ({ view, actions, choices, preview, onact, onwhy, onundo }), () => grid) }
+  return { onact, onwhy, onundo, picker: new Picker(() => ({ view, actions, choices, preview, onact, onwhy, onundo })) }
 }
 
 const KINDS: Record<string, Tool> = { start: 'noble', step: 'noble', boat: 'noble', lift: 'bridge' }
@@ -66,7 +64,8 @@ test('a square that is not lit asks why, with an action on that square', () => {
     picker.take(tool)
     picker.choose('a1', false)
     expect(onwhy).toHaveBeenCalledOnce()
-    expect(actions.get(onwhy.mock.calls[0]![0]!).text).toContain('a1')
+    const [asked] = onwhy.mock.calls[0]!
+    expect(typeof asked === 'number' ? actions.get(asked).fields.squares : [asked!.fields!.at]).toContain('a1')
   }
 })
 

@@ -25,7 +25,7 @@ from anahuac.games.azteca.material import (
 )
 from anahuac.games.azteca.outlook import reach_of, sacrifices_of, tribute_of
 from anahuac.games.azteca.state import controller_of
-from anahuac.games.azteca.view_frames import ActivationFrame, ReorganiseFrame, SetupFrame
+from anahuac.games.azteca.view_frames import ActivationFrame, BattleFrame, ReorganiseFrame, SetupFrame
 
 if TYPE_CHECKING:
     from anahuac.games.azteca.actions import AztecaAction
@@ -46,7 +46,9 @@ class AztecaConstants(msgspec.Struct, frozen=True, kw_only=True):
     underworld: int
     """T15.2: the steps of Tezcatlipoca to the underworld."""
     guards: dict[str, Force]
-    """T14.12: the warriors and knights of a neutral city and a neutral outer valley."""
+    """T14.12: the warriors and knights of a neutral territory, by its kind."""
+    allies: tuple[str, ...]
+    """T10.4: the kinds of neutral territories that can be won without a fight."""
 
 
 CONSTANTS = AztecaConstants(
@@ -58,7 +60,8 @@ CONSTANTS = AztecaConstants(
     phases=("cards", "tribute", "purchase", "market", "missions", "lake", "war", "judgement"),
     temple=TEMPLE,
     underworld=UNDERWORLD,
-    guards={"city": CITY_GUARD, "valley": VALLEY_GUARD},
+    guards={"capital": CITY_GUARD, "city": CITY_GUARD, "valley": VALLEY_GUARD},
+    allies=("capital", "city"),
 )
 
 
@@ -84,6 +87,8 @@ class AztecaDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """T10.4, T18.4: what it costs to win a neutral city without a fight."""
     fights: tuple[int, ...] = ()
     """The legal actions after which there is a fight, unless somebody prevents it."""
+    guard: Force | None = None
+    """T14.12: the warriors and knights with which neutrals defend in the battle, those that came to help included."""
     pool: Force | None = None
     """T1.2, T14.5: the warriors and knights that the own seat still has to deal out."""
     has_cards: bool = True
@@ -107,6 +112,7 @@ def details_of(view: AztecaView) -> AztecaDetails:
         reach=tuple([reach_of(view, board, seat) for seat in range(view.seats)]),
         alliance=prices["ally"],
         fights=tuple([action.id for action in view.legal_actions() if _fights(view, action)]),
+        guard=_guard(view),
         pool=_pool(view),
         has_cards=full,
         has_dams=full,
@@ -136,6 +142,14 @@ def _fights(view: AztecaView, action: AztecaAction) -> bool:
     if action.at >= board.size or place == activation.passage:
         return False
     return view.seat is not None and place not in view.lands[view.seat]
+
+
+def _guard(view: AztecaView) -> Force | None:
+    battle = next((frame for frame in reversed(view.stack) if isinstance(frame, BattleFrame)), None)
+    if battle is None or battle.defender is not None:
+        return None
+    guard, more = battle.guard, battle.reinforced
+    return guard.warriors + more.warriors, guard.knights + more.knights
 
 
 def _pool(view: AztecaView) -> Force | None:

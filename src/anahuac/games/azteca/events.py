@@ -370,6 +370,7 @@ class Judged(Event, frozen=True, tag="judged"):
     scoring = True
     fed: int
     best: int
+    total: int
     wrath: int
     calm: bool
     steps: int

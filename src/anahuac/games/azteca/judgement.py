@@ -126,12 +126,13 @@ def feed(state: AztecaState, amounts: tuple[int, ...], events: list[Event] | Non
 def judge(state: AztecaState, frame: Round, faces: Any, events: list[Event] | None) -> None:
     """T15.2: sum and best roll must reach the card, or he descends a step; all cards are used before reshuffling."""
     best = max(faces)
-    calm = frame.fed + best >= frame.wrath
+    total = frame.fed + best
+    calm = total >= frame.wrath
     if not calm:
         state.tez_step += 1
     state.wrath = state.wrath or WRATH
     if events is not None:
-        events.append(Judged(frame.fed, best, frame.wrath, calm, state.tez_step))
+        events.append(Judged(frame.fed, best, total, frame.wrath, calm, state.tez_step))
 
 
 def end_reason(state: AztecaState) -> str | None:

@@ -87,6 +87,8 @@ class AztlanDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     terrains: tuple[str, ...]
     """Z5.2: the terrain that pays in this age, empty if it is not known or not named."""
     realms: tuple[tuple[RealmDetails, ...], ...]
+    points: tuple[int | None, ...]
+    """Z5.2: what all realms of a seat bring, as things stand; None if the terrain that pays is not known."""
     strengths: tuple[tuple[int, ...] | None, ...]
     """Z4.1: by territory; None if the card is not known."""
     conflicts: tuple[ConflictDetails, ...]
@@ -106,12 +108,19 @@ def details_of(view: AztlanView) -> AztlanDetails:
     strengths = tuple([_strengths(view, seat) for seat in range(view.seats)])
     held = 0 if view.seat is None else present[view.seat]
     offered = {action.name for action in view.legal_actions()}
+    realms = tuple(
+        [_realms(board, present[seat], terrains[seat], _has_rafts(view, seat)) for seat in range(view.seats)]
+    )
     return AztlanDetails(
         peoples=_peoples(view),
         laid=tuple([_has_laid(view, seat) for seat in range(view.seats)]),
         terrains=tuple(terrains),
-        realms=tuple(
-            [_realms(board, present[seat], terrains[seat], _has_rafts(view, seat)) for seat in range(view.seats)]
+        realms=realms,
+        points=tuple(
+            [
+                sum([realm.points for realm in own]) if terrain else None
+                for own, terrain in zip(realms, terrains, strict=True)
+            ]
         ),
         strengths=strengths,
         conflicts=_conflicts(view, board, present, strengths),

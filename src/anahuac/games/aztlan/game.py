@@ -14,10 +14,12 @@ from anahuac.games.aztlan.position_reader import read_position
 from anahuac.games.aztlan.state import AztlanState
 from anahuac.games.aztlan.texts import describe, fields, tell_field
 from anahuac.games.aztlan.track import order_of_play
-from anahuac.games.aztlan.unknown import why_unknown
+from anahuac.games.aztlan.unknown import PLAYED_OTHERWISE, why_unknown
 from anahuac.games.aztlan.upgrades import UPGRADES
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from anahuac.core import Illegal
     from anahuac.games.aztlan.view import AztlanView
 
@@ -71,6 +73,10 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
 
     def why_unknown(self, text: str, board: AztlanBoard) -> Illegal | None:
         return why_unknown(text, board)
+
+    def why_none(self, kinds: Sequence[str], fields: Mapping[str, object], board: AztlanBoard) -> Illegal | None:
+        """Z3.2, Z4.5, Z4.6, Z5.5: cards that are never played by themselves."""
+        return PLAYED_OTHERWISE.get(str(fields.get("card"))) or super().why_none(kinds, fields, board)
 
     def describe(self, action: AztlanAction, board: AztlanBoard) -> Text:
         return describe(action, board)

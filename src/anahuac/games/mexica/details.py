@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from anahuac.core import Chance, Seat
-from anahuac.games.mexica.material import ACTION_POINTS, HEIGHTS, JUMP_COST, SIZES, token_values
+from anahuac.games.mexica.material import ACTION_POINTS, HEIGHTS, JUMP_COST, PALACE_POINTS, SIZES, token_values
 from anahuac.games.mexica.scoring import is_scored, standings
 from anahuac.games.mexica.water import cost
 
@@ -27,6 +27,8 @@ class MexicaConstants(msgspec.Struct, frozen=True, kw_only=True):
     """The action points of each kind of action; a boat pays for every link, and a chip that is spent brings one."""
     heights: dict[int, int]
     """M7.1: the temples by their height, and what they cost."""
+    palace: int
+    """M11.4: the points of a noble on a start square when a period ends."""
     tokens: dict[int, Values]
     """M0.3: the tokens by their size, and their three values."""
 
@@ -45,6 +47,7 @@ CONSTANTS = MexicaConstants(
         "spend": -1,
     },
     heights={height: height for height in HEIGHTS},
+    palace=PALACE_POINTS,
     tokens={size: token_values(size) for size in SIZES},
 )
 

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
 from anahuac.core import Illegal, Player, State, Text, find_game
+from anahuac.games.mexica.asked import likeliest
 from anahuac.games.mexica.bridges import BRIDGE, LIFT
 from anahuac.games.mexica.canals import CANAL
 from anahuac.games.mexica.chips import SPEND, TAKE
@@ -199,6 +200,9 @@ class MexicaState(State, derived=("masks",)):
         masks = self.masks or self.legal_masks()
         legal = masks[own.slot] & own.bit and masks[own.also] & own.also_bit
         return None if legal else self._why_illegal(seat, own)
+
+    def _likeliest(self, seat: Seat, asked: Sequence[Action]) -> MexicaAction:
+        return likeliest(self, seat, [self.board.catalogue.own(action) for action in asked])
 
     def _why_not_to_act(self, seat: Seat) -> Illegal:
         return self._not_to_act(seat, over="M11.5", turn="M1.4" if self.step == "start" else "M2.1")

@@ -5,6 +5,7 @@ unknown-action = { $near ->
     [none] „{ $action }“ ist keine Aktion dieses Spiels.
    *[other] „{ $action }“ ist keine Aktion dieses Spiels. Meintest du: { $near }?
 }
+unknown-question = Das geht nicht.
 ambiguous-action = „{ $action }“ kann mehrere Aktionen bedeuten. Welche: { $several }?
 foreign-action = „{ $action }“ ist eine Aktion eines anderen Spiels oder Spielplans.
 over = Das Spiel ist zu Ende.

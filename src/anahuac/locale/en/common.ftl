@@ -5,6 +5,7 @@ unknown-action = { $near ->
     [none] “{ $action }” is not an action of this game.
    *[other] “{ $action }” is not an action of this game. Did you mean: { $near }?
 }
+unknown-question = That cannot be done.
 ambiguous-action = “{ $action }” may mean several actions. Which one: { $several }?
 foreign-action = “{ $action }” is an action of another game or another board.
 over = The game is over.

@@ -14,7 +14,19 @@ from anahuac.server.routes.tables import Invite
 from anahuac.server.services import Services
 from anahuac.server.table_info import table_info
 from anahuac.server.wire.chat import Message, NewChat
-from anahuac.server.wire.play import Hint, LogInfo, NewAction, News, Preview, SeatSettings, Steps, Tried, Undo, Why
+from anahuac.server.wire.play import (
+    AskedWhy,
+    Hint,
+    LogInfo,
+    NewAction,
+    News,
+    Preview,
+    SeatSettings,
+    Steps,
+    Tried,
+    Undo,
+    Why,
+)
 from anahuac.server.wire.tables import Agree, AtSeat, TableInfo
 
 TAGS = ["play"]
@@ -109,7 +121,7 @@ async def preview(table: str, data: Tried, caller: Caller, services: Services) -
 
 
 @post(V1 + "/tables/{table:str}/why", tags=TAGS, summary="Why not?", status_code=200)
-async def why(table: str, data: Tried, caller: Caller, services: Services) -> Why:
+async def why(table: str, data: AskedWhy, caller: Caller, services: Services) -> Why:
     """Explain why an action is not legal, with the clause of the rules."""
     services.pressure.check()
     services.limits.check("preview", caller.someone.id, 120, 40)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from anahuac.server.wire.play import Step, Why
-from anahuac.server.wire.request import Named, Request, SeatNumber
+from anahuac.server.wire.request import Asked, Named, Request, SeatNumber
 from anahuac.server.wire.texts import Said
 
 
@@ -49,7 +49,7 @@ class Study(Request):
     position: dict[str, Any]
     seat: SeatNumber | None = None
     actions: Annotated[list[Named], Meta(max_length=40)] = []
-    why: Named | None = None
+    why: Asked | None = None
 
 
 class Studied(msgspec.Struct):

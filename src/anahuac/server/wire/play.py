@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from anahuac.core.event import Notice
-from anahuac.server.wire.request import Named, Request, SeatNumber, Word
+from anahuac.server.wire.request import Asked, Named, Request, SeatNumber, Word
 from anahuac.server.wire.tables import TableInfo
 from anahuac.server.wire.texts import Said, said
 
@@ -38,6 +38,13 @@ class Tried(Request):
 
     seat: SeatNumber
     action: Named
+
+
+class AskedWhy(Request):
+    """A question why something cannot be done."""
+
+    seat: SeatNumber
+    action: Asked
 
 
 class SeatSettings(Request):

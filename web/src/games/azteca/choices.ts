@@ -1,7 +1,6 @@
 // What can be done now, sorted by how it is chosen: on the map, by an amount, by a counter, by a button.
 
-import type { Actions } from '../../lib/actions'
-import type { Place } from '../../lib/types'
+import type { Place, Question } from '../../lib/types'
 import type { AztecaChoice, AztecaDetails, AztecaFields } from './types'
 
 /** How the options of a group differ. */
@@ -65,13 +64,9 @@ export function isPeaceful({ fights = [] }: AztecaDetails, { id }: AztecaChoice)
   return !fights.includes(id)
 }
 
-/** The action of a group on a place that is not among its options, to ask why not; if there is none, as one would write it. */
-export function questionFor(actions: Actions, { kind, options }: Group, place: Place): number | string {
-  const { fields: meant, text } = options[0]!
-  const { army, seat, at, to } = meant
-  const found = actions.find<AztecaFields>(
-    kind,
-    (fields) => placeOf({ fields }) === place && fields.army === army && fields.seat === seat && (!to || fields.at === at),
-  )
-  return found ?? text.replace(placeOf({ fields: meant })!, place)
+/** What to ask if a group has no option on a place: why not there? */
+export function questionFor({ kind, options }: Group, place: Place): Question {
+  const { army, seat, at, dam, to } = options[0]!.fields
+  const target = to ? { at, to: place } : dam ? { dam: place } : { at: place }
+  return { kinds: [kind], fields: Object.fromEntries(Object.entries({ army, seat, ...target }).filter(([, value]) => value !== undefined)) as Question['fields'] }
 }

@@ -44,12 +44,12 @@ export function outlook(board: AztecaBoard, constants: AztecaConstants, view: Az
   const [tribute, points] = [details.tribute[number]!, details.sacrifices[number]!]
   const comers = details.reach.flatMap((places, player) => (places.includes(number) ? [{ player }] : []))
   const isNeutral = !view.lands.some((lands) => lands.includes(id))
-  const kind = board.territories[number]!.kind === 'valley' ? 'valley' : 'city'
+  const { kind } = board.territories[number]!
   const [warriors, knights] = constants.guards[kind]!
   return [
     t('azteca-web-brings', { tribute, points }),
     ...(isNeutral ? [t('azteca-web-guard', { warriors, knights, spied: view.spied.includes(id) ? 'yes' : 'no' })] : []),
-    ...(isNeutral && kind === 'city' ? [t('azteca-web-alliance', { price: details.alliance })] : []),
+    ...(isNeutral && constants.allies.includes(kind) ? [t('azteca-web-alliance', { price: details.alliance })] : []),
     t('azteca-web-comers', { count: comers.length, names: list(comers) }),
   ]
 }

@@ -1,4 +1,4 @@
-// Who stands in a territory, and what realms are worth together.
+// Who stands in a territory.
 
 import type { Place, Seat } from '../../lib/types'
 import type { AztlanBoard, AztlanDetails, AztlanView } from './types'
@@ -23,10 +23,4 @@ export function standings(board: AztlanBoard, view: AztlanView, details: AztlanD
     }))
     .filter(({ pawns }) => pawns > 0)
     .sort((a, b) => (b.strength ?? 0) - (a.strength ?? 0) || b.pawns - a.pawns)
-}
-
-/** The points of all realms of a seat; null if the terrain that pays is not known. */
-export function worth(details: AztlanDetails, seat: Seat): number | null {
-  if (!details.terrains[seat]) return null
-  return details.realms[seat]!.reduce((sum, [, , points]) => sum + points, 0)
 }

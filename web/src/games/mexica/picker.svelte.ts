@@ -1,10 +1,9 @@
 // What the player is about to do: the tool, the first of two squares, the action under the pointer.
 
 import type { Actions } from '../../lib/actions'
-import type { Place, Preview } from '../../lib/types'
+import type { Asked, Place, Preview } from '../../lib/types'
 import { TOOLS, choicesAt, groups, hasSecond, seconds, type Groups, type Tool } from './choices'
 import { effectOf, type Effect } from './effect'
-import type { Grid } from './map/grid'
 import type { MexicaChoice, MexicaView } from './types'
 import { questionOf } from './why'
 
@@ -15,7 +14,7 @@ export interface Table {
   choices: MexicaChoice[]
   preview: (action: number) => Promise<Preview>
   onact: (action: number) => void
-  onwhy: (action: number | null) => void
+  onwhy: (asked: Asked | null) => void
   onundo: () => void
 }
 
@@ -40,13 +39,11 @@ export class Picker {
   readonly lit: Map<Place, MexicaChoice[]> = $derived.by(() => this.squares())
 
   private readonly table: () => Table
-  private readonly grid: () => Grid
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly known = new Map<number, Promise<Preview>>()
 
-  constructor(table: () => Table, grid: () => Grid) {
+  constructor(table: () => Table) {
     this.table = table
-    this.grid = grid
   }
 
   private squares(): Map<Place, MexicaChoice[]> {
@@ -84,7 +81,7 @@ export class Picker {
     this.take(tool, height)
     const { view, actions, onwhy } = this.table()
     const noble = view.nobles[view.seat ?? 0]
-    if (!this.lit.size && noble) onwhy(questionOf(actions, tool, noble, height, view, this.grid()))
+    if (!this.lit.size && noble) onwhy(questionOf(actions, tool, noble, height))
   }
 
   /** Go back a step: what was begun is forgotten, a bridge in hand is laid back. Tells whether there was one. */
@@ -156,10 +153,10 @@ export class Picker {
 
   /** A square that is not lit: it ends what was begun, lists what else can be done there, or asks why not. */
   private miss(at: Place): void {
-    const { view, actions, choices, onwhy } = this.table()
+    const { actions, choices, onwhy } = this.table()
     if (this.cancel() || !choices.length) return
     if (this.tool === 'noble') this.open(at)
-    if (!this.list) onwhy(questionOf(actions, this.tool, at, this.height, view, this.grid()))
+    if (!this.list) onwhy(questionOf(actions, this.tool, at, this.height))
   }
 
   /** List everything that can be done on a square. */
