@@ -31,7 +31,7 @@ def test_a_running_game_tells_a_seat_what_it_has_seen(ana, ben):
     for record in (own, other):
         assert "[Seed " not in record
         assert "[SeedHash " in record
-        assert record.endswith("*\n")
+        assert "\n*\n; seen " in record
 
 
 def test_a_game_without_secrets_is_told_to_spectators_too(ana, ben, server):
@@ -72,3 +72,58 @@ def test_a_wrong_record_is_refused_in_words(ana, wrong):
 
 def test_a_huge_record_is_refused(ana):
     assert refusal(ana.post, "/records", b"x" * 600_000)[0] == 413
+
+
+def saved_in_mid_game(client, game, seats=3, moves=40):
+    """Play a while against bots; return the table and what the seat saw of it."""
+    table = client.new_table(game, ["me", *["random"] * (seats - 1)])["id"]
+    while (state := client.state(table))["now"]["moves"] < moves:
+        if state["now"]["legal"]:
+            client.act(table, 0, state["now"]["ply"], texts(state)[-1])
+    return table, client.get(f"/tables/{table}/record", seat=0)
+
+
+@pytest.mark.parametrize("game", ["mexica", "aztlan", "azteca"])
+def test_a_record_saved_in_mid_game_shows_what_its_seat_saw(ana, ben, game):
+    table, record = saved_in_mid_game(ana, game)
+    moves = record.count("\n; seen ") and ben.post("/records", record.encode())["moves"]
+    imported = ben.post("/records", record.encode())
+    assert imported["status"] == "imported"
+    seen = ben.get(f"/tables/{imported['id']}/steps", seat=0, **{"from": 0, "to": 30})["steps"]
+    assert seen == ana.get(f"/tables/{table}/steps", seat=0, **{"from": 0, "to": 30})["steps"]
+    assert moves >= 40
+    log = ben.get(f"/tables/{imported['id']}/log")["entries"]
+    assert log == ana.get(f"/tables/{table}/log", seat=0)["entries"][:moves]
+    assert refusal(ben.get, f"/tables/{imported['id']}/steps", seat=1, **{"from": 0, "to": 3})[0] == 403
+    assert ben.get(f"/tables/{imported['id']}/record") == record
+    assert (
+        ben.state(imported["id"])["now"] | {"seat": 0, "legal": [], "moves": moves} == ben.state(imported["id"])["now"]
+    )
+
+
+def test_a_saved_sight_holds_no_more_than_the_seat_was_shown(ana, ben):
+    table = three_at_aztlan(ana, ben)
+    ana.act(table, 0, 0, "P5")
+    imported = ben.post("/records", ben.get(f"/tables/{table}/record").encode())["id"]
+    own = ben.get(f"/tables/{table}/steps", **{"from": 0, "to": 9})["steps"]
+    assert ben.get(f"/tables/{imported}/steps", **{"from": 0, "to": 9})["steps"] == own
+    assert own[1]["action"] is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: text.replace("; seen ", "; seen x", 1),
+        lambda text: text.rsplit("; seen ", 1)[0],
+        lambda text: text.replace('[Seats "3"]', '[Seats "2"]'),
+        lambda text: text.replace("\n*\n", "\n0: ?\n*\n"),
+        lambda text: text[: text.index("; seen ")],
+        lambda text: text[: text.index("; seen ")] + "; seen eJwDAAAAAAE=\n",
+    ],
+)
+def test_a_changed_sight_is_refused_in_words(ana, change):
+    _, record = saved_in_mid_game(ana, "aztlan", moves=12)
+    with pytest.raises(Refused) as refused:
+        ana.post("/records", change(record).encode())
+    assert refused.value.status == 422
+    assert "Line" in str(refused.value)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Self
 
     from anahuac.core.types import Seat
@@ -48,3 +49,14 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     def played_card(self) -> str | None:
         """Name the card that was played, if that is what happened; for statistics."""
         return None
+
+
+def kinds_in(package: str) -> tuple[type[Event], ...]:
+    """The kinds of events that the modules of a package declare."""
+    return tuple([kind for kind in _below(Event) if kind.__module__.startswith(package) and not kind.__subclasses__()])
+
+
+def _below(kind: Any) -> Iterator[type[Event]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _below(one)

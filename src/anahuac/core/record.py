@@ -18,6 +18,7 @@ when it is over, so that a file that was cut off can be told from a whole one.
 from __future__ import annotations
 
 import re
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import groupby
@@ -81,6 +82,14 @@ class Record:
         beginning could be, if so. `board` is the name or file of a board that is not known yet.
         """
         return _Reader(text).record(board)
+
+    @classmethod
+    def parse_running(cls, text: str | bytes) -> Record:
+        """Read what was saved of a running game: without its seed, and with `?` for actions that its seat did not see.
+
+        It cannot be played again.
+        """
+        return _Reader(text).running()
 
     @property
     def called(self) -> list[Text | str]:
@@ -260,31 +269,54 @@ class _Reader:
 
     def record(self, board: str | Path | None) -> Record:
         """Make the record of what was read, after checking the tags against the game; upgrade it if it is old."""
-        for name in _NEEDED:
-            if name not in self.tags:
-                is_running = name == "Seed" and "SeedHash" in self.tags
-                raise RecordError(1, Text("record-running") if is_running else Text("record-missing-tag", tag=name))
-        try:
-            record = self._setup()
-            record.outcome = self._outcome()
-            if (version := self._number("Rules")) != record.game.rules_version:
+        if "Seed" not in self.tags and "SeedHash" in self.tags:
+            self._need(_NEEDED[:-1])
+            raise RecordError(1, Text("record-running"))
+        self._need(_NEEDED)
+        seed = self._number("Seed")
+        record = self._setup(seed)
+        if "SeedHash" in self.tags and self.tags["SeedHash"][0] != seed_hash(seed):
+            raise RecordError(self.tags["SeedHash"][1], Text("record-seed-hash"))
+        record.outcome = self._outcome()
+        if (version := self._number("Rules")) != record.game.rules_version:
+            with self._at_game():
                 record.upgrade(version, _known_board(record) if board is None else record.game.load_board(board))
-        except AnahuacError as error:
-            if isinstance(error, RecordError):
-                raise
-            raise RecordError(self.tags["Game"][1], error.text) from None
         return record
 
-    def _setup(self) -> Record:
-        game = find_game(self.tags["Game"][0])
-        version = self._number("Rules")
-        if not can_upgrade(game, version):
-            reason = Text("record-version", version=version, ours=game.rules_version)
-            raise RecordError(self.tags["Rules"][1], reason)
-        options = game.options.read(self._options())
-        game.check_setup(self._number("Seats"), options, self._number("Seed"))
-        if "SeedHash" in self.tags and self.tags["SeedHash"][0] != seed_hash(self._number("Seed")):
-            raise RecordError(self.tags["SeedHash"][1], Text("record-seed-hash"))
+    def running(self) -> Record:
+        """Make the record of a running game; only one of today's rules can be read."""
+        self._need(_NEEDED[:-1])
+        record = self._setup(0)
+        if self._number("Rules") != record.game.rules_version:
+            raise self._other_version(record.game)
+        return record
+
+    @contextmanager
+    def _at_game(self) -> Iterator[None]:
+        """Report what cannot be set up at the line that names the game."""
+        try:
+            yield
+        except RecordError:
+            raise
+        except AnahuacError as error:
+            raise RecordError(self.tags["Game"][1], error.text) from None
+
+    def _need(self, names: Sequence[str]) -> None:
+        for name in names:
+            if name not in self.tags:
+                raise RecordError(1, Text("record-missing-tag", tag=name))
+
+    def _other_version(self, game: Game) -> RecordError:
+        reason = Text("record-version", version=self._number("Rules"), ours=game.rules_version)
+        return RecordError(self.tags["Rules"][1], reason)
+
+    def _setup(self, seed: int) -> Record:
+        with self._at_game():
+            game = find_game(self.tags["Game"][0])
+            if not can_upgrade(game, self._number("Rules")):
+                raise self._other_version(game)
+            options = game.options.read(self._options())
+            game.check_setup(self._number("Seats"), options, seed)
         seats = self._number("Seats")
         names = {seat: self.tags[f"Seat{seat}"][0] for seat in range(seats) if f"Seat{seat}" in self.tags}
         known = _OURS | {f"Seat{seat}" for seat in range(seats)}
@@ -292,7 +324,7 @@ class _Reader:
             game=game,
             seats=seats,
             options=options,
-            seed=self._number("Seed"),
+            seed=seed,
             board=self.tags["Board"][0],
             names=names,
             plies=self.plies,

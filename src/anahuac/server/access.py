@@ -35,6 +35,8 @@ def check_seat(table: Table, player: Player | None, seat: Seat | None) -> None:
             raise ApiError(403, "forbidden", Text("server-no-spectators"))
     elif not 0 <= seat < table.players:
         raise ApiError(422, "invalid", Text("server-no-such-seat", seat=seat))
+    elif table.seen is not None and seat != table.seen.seat:
+        raise ApiError(403, "forbidden", Text("server-seen-from-one-seat"))
     elif seat not in mine and not table.is_over:
         raise ApiError(403, "forbidden", Text("server-not-your-seat"))
 
@@ -48,7 +50,12 @@ def own_chair(table: Table, player: Player, seat: Seat) -> Chair:
 
 
 def usual_seat(table: Table, player: Player | None) -> Seat | None:
-    """The seat that somebody looks from by default: an own seat that must decide, else any own seat."""
+    """The seat that somebody looks from by default: an own seat that must decide, else any own seat.
+
+    What is known of a game saved in mid-game is what one seat saw.
+    """
+    if table.seen is not None:
+        return table.seen.seat
     mine = table.seats_of(player)
     deciding = [seat for seat in mine if seat in table.to_act]
     return next(iter([*deciding, *mine]), None)

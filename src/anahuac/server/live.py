@@ -114,13 +114,13 @@ class Onlooker:
     def _news(self, table: Table) -> list[bytes]:
         """What is new since the last time; the table itself only if it is another."""
         self.version = table.version
-        if table.match is None:
+        if not table.has_begun:
             return [self._table(table)]
         seat = usual_seat(table, self.player) if self.seat is None else self.seat
         shown, self.shown = self.shown, self._face(table)
         about = None if shown == self.shown else self._table_info(table)
         ply, self.ply = self.ply, table.plies
-        told = news(table, seat, len(table.moves), about=about) if ply is None else news_since(table, seat, ply, about)
+        told = news(table, seat, table.length, about=about) if ply is None else news_since(table, seat, ply, about)
         return [msgspec.json.encode(told)]
 
     def _face(self, table: Table) -> bytes:

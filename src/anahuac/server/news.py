@@ -31,7 +31,7 @@ def now(table: Table, seat: Seat | None, legal: tuple[int, ...]) -> Now:
 
 def news(table: Table, seat: Seat | None, first: int, cut: int | None = None, about: TableInfo | None = None) -> News:
     """Collect the steps from `first` on, after going back to `cut`, and the current state."""
-    moves = len(table.moves)
+    moves = table.length
     recent = range(max(first, moves - TOLD + 1), moves + 1)
     told = [cast("Step", told_of(table, seat, move).step) for move in recent]  # written already
     steps = [*steps_seen(table, seat, first, recent.start - 1), *told]
@@ -47,9 +47,9 @@ def news_since(table: Table, seat: Seat | None, ply: int, about: TableInfo | Non
 
 def standing(table: Table, player: Player | None, seat: Seat | None, online: Collection[str] = ()) -> News:
     """Describe the current state: the newest step alone, and the table."""
-    if table.match is None:
+    if not table.has_begun:
         raise ApiError(409, "not-started")
-    return news(table, seat, len(table.moves), about=table_info(table, player, online))
+    return news(table, seat, table.length, about=table_info(table, player, online))
 
 
 def acting_chair(table: Table, player: Player, seat: Seat) -> Chair:
@@ -66,14 +66,14 @@ def looking_back(
     """Show an earlier point of a game from a seat, beside how things stand."""
     about = table_info(table, player, online)
     step = next(chunk(table, seat, move, move))
-    return News(steps=[step], now=now(table, seat, told_of(table, seat, len(table.moves)).legal), table=about)
+    return News(steps=[step], now=now(table, seat, told_of(table, seat, table.length).legal), table=about)
 
 
 def chunk(table: Table, seat: Seat | None, first: int, last: int) -> Iterator[Step]:
     """Show some steps of a game that has begun; those after its end are none."""
-    if table.match is None:
+    if not table.has_begun:
         raise ApiError(409, "not-started")
-    moves = len(table.moves)
+    moves = table.length
     if first > moves:
         raise ApiError(422, "invalid", Text("server-no-such-move", move=first, moves=moves))
     return steps_seen(table, seat, first, min(last, moves))
@@ -81,7 +81,9 @@ def chunk(table: Table, seat: Seat | None, first: int, last: int) -> Iterator[St
 
 def steps_seen(table: Table, seat: Seat | None, first: int, last: int) -> Iterator[Step]:
     """Go through what happened from one move to another, and what a seat saw after each."""
-    if first <= last:
+    if table.seen is not None:
+        yield from table.seen.steps[first : last + 1]
+    elif first <= last:
         for move, state in enumerate(table.states(first, last), first):
             yield step_after(table, seat, move, state.view(seat))
 
@@ -91,10 +93,16 @@ def told_of(table: Table, seat: Seat | None, move: int) -> Told:
     key = (move, seat, table.is_over)
     told = table.told.get(key)
     if told is None:
-        view = table.state_at(move).view(seat)
-        step = msgspec.json.encode(step_after(table, seat, move, view))
-        told = table.told[key] = Told(msgspec.Raw(step), spans(view.legal))
+        step, legal = _telling(table, seat, move)
+        told = table.told[key] = Told(msgspec.Raw(msgspec.json.encode(step)), spans(legal))
     return told
+
+
+def _telling(table: Table, seat: Seat | None, move: int) -> tuple[Step, tuple[int, ...]]:
+    if table.seen is not None:
+        return table.seen.steps[move], ()
+    view = table.state_at(move).view(seat)
+    return step_after(table, seat, move, view), view.legal
 
 
 def step_after(table: Table, seat: Seat | None, move: int, view: View) -> Step:
@@ -115,6 +123,8 @@ def opening(view: View) -> Entry:
 
 def log_info(table: Table, seat: Seat | None, since: int = 0) -> LogInfo:
     """Collect the story of a game from the action after `since` on."""
+    if table.seen is not None:
+        return LogInfo(table.plies, table.length, table.seen.entries[since:])
     numbers = range(since + 1, len(table.moves) + 1)
     return LogInfo(table.plies, len(table.moves), [log_entry(table, number, seat) for number in numbers])
 

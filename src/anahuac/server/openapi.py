@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from anahuac.core import Event, all_games
+from anahuac.core import all_games
+from anahuac.core.event import kinds_in
 from anahuac.server.wire import chat, games, people, play, problem, socket, tables
 from anahuac.server.wire.request import Request as Body
 from anahuac.server.wire.texts import TEXT as TEXT_TITLE
@@ -144,7 +145,7 @@ def _add_game(game: Game, found: dict[str, Schema]) -> dict[str, list[str]]:
     prefix = game.name.capitalize()
     view = game.new(game.players[-1]).view(0)
     details = game.details(view)
-    events = [kind for kind in _below(Event) if _is_of(kind, game) and not kind.__subclasses__()]
+    events = kinds_in(type(game).__module__.rpartition(".")[0])
     others = [type(value) for value in (details, game.constants) if value is not None]
     board = [game.board_file] if game.board_file else []
     own = _described([type(view), *events, *others, *board])
@@ -163,17 +164,6 @@ def _add_game(game: Game, found: dict[str, Schema]) -> dict[str, list[str]]:
         "Details": [names[type(details).__name__]] if details is not None else [],
         "Constants": [names[type(game.constants).__name__]] if game.constants is not None else [],
     }
-
-
-def _is_of(kind: type, game: Game) -> bool:
-    """Whether a class is one of a game's package."""
-    return kind.__module__.startswith(type(game).__module__.rpartition(".")[0])
-
-
-def _below(kind: Any) -> Iterator[Any]:
-    for one in kind.__subclasses__():
-        yield one
-        yield from _below(one)
 
 
 def _described(kinds: list[Any]) -> dict[str, Schema]:

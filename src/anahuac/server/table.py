@@ -10,6 +10,7 @@ import msgspec
 
 from anahuac.core import Action, Event, Game, Match, Outcome, Record, Seat, State
 from anahuac.core.record import seed_hash
+from anahuac.server.seen import SeenGame
 from anahuac.server.wire.people import Player
 from anahuac.server.wire.play import SeatSettings
 from anahuac.server.wire.tables import Clock, DaysClock, LiveClock, Offers, Status, Timeout
@@ -136,6 +137,8 @@ class Table(msgspec.Struct, kw_only=True):
     chairs: list[Chair]
     match: Match | None = None
     """The game as it stands; None before the start, and in a table that was only glanced at."""
+    seen: SeenGame | None = None
+    """What a seat saw of the game, if that is all that is known: it was saved in mid-game and imported."""
     moves: list[Move] = []
     plies: int = 0
     """How many entries the log has."""
@@ -154,6 +157,16 @@ class Table(msgspec.Struct, kw_only=True):
     def is_over(self) -> bool:
         """Whether nobody will act here any more: then everything is open."""
         return self.status in ("finished", "abandoned", "imported")
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether there is something of the game to see."""
+        return self.match is not None or self.seen is not None
+
+    @property
+    def length(self) -> int:
+        """How many actions are in the line of play."""
+        return len(self.seen.steps) - 1 if self.seen else len(self.moves)
 
     @property
     def seed_hash(self) -> str:
@@ -179,7 +192,7 @@ class Table(msgspec.Struct, kw_only=True):
     @property
     def summary(self) -> tuple[int, int, list[Seat]]:
         """How far the game is: entries of the log, actions in the line of play, and who must decide."""
-        return (self.plies, len(self.moves), list(self.to_act)) if self.match else self.glanced
+        return (self.plies, self.length, list(self.to_act)) if self.has_begun else self.glanced
 
     def seats_of(self, player: Player | None) -> list[Seat]:
         """The seats that belong to somebody."""
@@ -215,6 +228,11 @@ class Table(msgspec.Struct, kw_only=True):
         """Set the game up, before its first action."""
         self.match = Match(self.record(), self.game.shelf.find(self.board))
         self.moves, self.steps_back, self.kept, self.told, self.plies = [], [], {}, {}, 0
+
+    def show(self, seen: SeenGame) -> None:
+        """Let a game be looked at as a seat saw it."""
+        self.seen = seen
+        self.plies = self.length
 
     def enter(self, entry: Entry, action: Action | None = None) -> Move | None:
         """Follow an entry of the log, whose action may be at hand; return the new move if it is one."""

@@ -9,13 +9,14 @@ if TYPE_CHECKING:
     from anahuac.server.table import Table
     from anahuac.server.wire.people import Player
 
-TABLE, MOVE, STATE, TOLD = 6_000, 400, 1_500, 4_000
-"""About how many bytes are taken by a table, by each of its moves, by each state and each telling that it keeps."""
+TABLE, MOVE, STATE, TOLD, SEEN = 6_000, 400, 1_500, 4_000, 12_000
+"""About how many bytes are taken by a table, by each of its moves, by each state, telling and sight that it keeps."""
 
 
 def weight(table: Table) -> int:
     """About how many bytes a table takes."""
-    return TABLE + MOVE * len(table.moves) + STATE * len(table.kept) + TOLD * len(table.told)
+    kept = MOVE * len(table.moves) + STATE * len(table.kept) + TOLD * len(table.told)
+    return TABLE + kept + (SEEN * len(table.seen.steps) if table.seen else 0)
 
 
 class TableCache:

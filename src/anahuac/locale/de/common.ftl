@@ -61,6 +61,7 @@ record-late-tag = Der Kopfeintrag { $tag } steht nach der ersten Aktion; Kopfein
 record-double-tag = Der Kopfeintrag { $tag } steht zweimal da.
 record-number = Der Kopfeintrag { $tag } muss eine ganze Zahl sein, nicht „{ $value }“.
 record-running = Diese Aufzeichnung wurde gespeichert, während ihre Partie lief; darum nennt sie den Startwert nicht und kann nicht nachgespielt werden. Speichere sie noch einmal, wenn die Partie vorbei ist.
+record-bad-sight = Was hinter „; seen“ steht, kann kein Platz von dieser Partie gesehen haben: Die Datei wurde verändert oder abgeschnitten.
 record-missing-tag = Der Kopfeintrag { $tag } fehlt.
 record-version = Die Aufzeichnung folgt Version { $version } der Regeln; dieses Programm spielt Version { $ours }.
 record-differs = Diese Partie wurde nach Version { $version } der Regeln gespielt. Nach der heutigen Version { $today } lässt sie sich bis hierher verfolgen: { $reason }

@@ -36,6 +36,7 @@ server-seat-count = Sage für jeden der { $players } Plätze, wer dort sitzt.
 server-no-spectators = Die Leute an diesem Tisch spielen unter sich.
 server-no-such-seat = Einen solchen Platz gibt es hier nicht.
 server-not-your-seat = Dieser Platz gehört dir nicht.
+server-seen-from-one-seat = Die Partie wurde mittendrin von einem Platz aus gespeichert: Nur von dort ist sie zu sehen.
 server-not-at-table = Du sitzt nicht an diesem Tisch.
 server-not-your-turn = Du bist nicht am Zug.
 server-barred = Der Gastgeber möchte dich nicht an diesem Tisch haben.

@@ -61,6 +61,7 @@ record-late-tag = The tag { $tag } stands after the first action; tags come firs
 record-double-tag = The tag { $tag } stands twice.
 record-number = The tag { $tag } must be a whole number, not “{ $value }”.
 record-running = This record was saved while its game was running, so it does not tell the seed and cannot be played again. Save it once more when the game is over.
+record-bad-sight = What stands behind “; seen” is not what a seat can have seen of this game: the file was changed or cut off.
 record-missing-tag = The tag { $tag } is missing.
 record-version = The record follows version { $version } of the rules; this program plays version { $ours }.
 record-differs = This game was played under version { $version } of the rules. Under today’s version { $today } it can be followed up to here: { $reason }

@@ -36,6 +36,7 @@ server-seat-count = Say for each of the { $players } seats who sits there.
 server-no-spectators = The people at this table play among themselves.
 server-no-such-seat = There is no such seat here.
 server-not-your-seat = This seat is not yours.
+server-seen-from-one-seat = The game was saved in mid-game from one seat: it can be seen from there only.
 server-not-at-table = You do not sit at this table.
 server-not-your-turn = It is not your turn.
 server-barred = The host does not want you at this table.

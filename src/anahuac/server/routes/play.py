@@ -86,7 +86,7 @@ async def log(
     caller.check_reads(services, 2)
     async with services.store.table(table) as found:
         chosen = seat_to_look_from(found, caller.player, seat, invite)
-        if found.match is None:
+        if not found.has_begun:
             raise ApiError(409, "not-started")
         return log_info(found, chosen, since)
 

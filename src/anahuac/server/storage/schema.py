@@ -147,6 +147,14 @@ log = Table(
 The primary key lets exactly one of two racing actions in.
 """
 
+sights = Table(
+    "sights",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""The record of a game that was saved in mid-game, with what its seat saw: such an imported table has no log."""
+
 messages = Table(
     "messages",
     metadata,

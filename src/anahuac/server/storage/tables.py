@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
 
-from anahuac.core import Outcome, Text, UnknownGame, find_game
+from anahuac.core import Outcome, RecordError, Text, UnknownGame, find_game
 from anahuac.core.upgrades import can_upgrade
 from anahuac.server.errors import ApiError, not_found
+from anahuac.server.seen import SeenGame, read_seen
 from anahuac.server.storage import schema
 from anahuac.server.table import Chair, Entry, Table, deadline
 from anahuac.server.wire.chat import Message, Room
@@ -51,6 +53,8 @@ def insert_table(connection: Connection, table: Table, bot_seconds: float, entri
     connection.execute(insert(schema.seats), [chair_row(table, chair) for chair in table.chairs])
     if entries:
         connection.execute(INSERT_ENTRY, [entry_row(table, entry) for entry in entries])
+    if table.seen is not None:
+        connection.execute(insert(schema.sights), {"table": table.id, "text": table.seen.text})
 
 
 def write_change(
@@ -95,6 +99,9 @@ async def read_table(connection: AsyncConnection, id: str, known: Table | None =
     table.chairs = await read_chairs(connection, id)
     if table.started is None:
         return table
+    if table.status == "imported" and (text := await _read_sight(connection, id)) is not None:
+        table.show(await asyncio.to_thread(_seen, text))
+        return table
     if known is not None and known.match is not None:
         for name in ("match", "moves", "plies", "steps_back", "kept"):
             setattr(table, name, getattr(known, name))
@@ -103,6 +110,19 @@ async def read_table(connection: AsyncConnection, id: str, known: Table | None =
     for entry in await read_log(connection, id, table.plies):
         table.enter(entry)
     return table
+
+
+async def _read_sight(connection: AsyncConnection, id: str) -> str | None:
+    text: str | None = await connection.scalar(select(schema.sights.c.text).where(schema.sights.c.table == id))
+    return text
+
+
+def _seen(text: str) -> SeenGame:
+    """Read again what a seat saw; newer rules may not have such views any more."""
+    try:
+        return read_seen(text)[1]
+    except RecordError as error:
+        raise ApiError(410, "old-rules", error.text) from None
 
 
 async def glance_at_table(connection: AsyncConnection, id: str, to_change: bool = False) -> Table:
