@@ -56,7 +56,7 @@ def acting_chair(table: Table, player: Player, seat: Seat) -> Chair:
     """Return a player's own chair in a running game; 409 with how things stand if it does not run."""
     chair = own_chair(table, player, seat)
     if table.status != "running":
-        raise ApiError(409, "not-running", news=standing(table, player, seat) if table.match else None)
+        raise ApiError(409, "not-running", news=standing(table, player, seat) if table.has_begun else None)
     return chair
 
 

@@ -51,7 +51,7 @@ async def import_record(services: Services, player: Player, content: bytes) -> T
     table = make_table(
         player, game=record.game.name, players=record.seats, options=options, board=record.board, chairs=chairs
     )
-    table.seed, table.status, table.outcome = record.seed, "imported", record.outcome
+    table.seed, table.status, table.outcome = None if seen else record.seed, "imported", record.outcome
     table.public = False
     table.started = table.ended = time()
     if seen is not None:

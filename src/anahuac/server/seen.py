@@ -10,9 +10,10 @@ import zlib
 from base64 import b64decode, b64encode
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from anahuac.core import Chance, Record, RecordError, Seat, Text
 from anahuac.core.event import kinds_in
@@ -26,8 +27,10 @@ if TYPE_CHECKING:
 MARK = "; seen "
 WIDTH = 110
 """Characters of a line."""
-MAX_SIZE = 24_000_000
+MAX_SIZE = 16_000_000
 """Bytes that the views and events of one game may have when they are unpacked."""
+MAX_MOVES = 4_000
+"""More than games have; each of them takes time to check, and memory."""
 HIDDEN = "?"
 """Stands in the record for an action that the seat did not see."""
 
@@ -36,7 +39,7 @@ class Sight(msgspec.Struct, omit_defaults=True):
     """What is kept of a step: what was seen after it; what else there is to know stands in the record."""
 
     view: Any
-    at: float = 0.0
+    at: Annotated[float, Meta(ge=0, le=1e11)] = 0.0
     auto: bool = False
     events: list[Any] = []
     scores: tuple[int, ...] = ()
@@ -93,7 +96,7 @@ class _Unpacking:
     """Makes steps of what was kept, and checks that each of them can have been seen."""
 
     def __init__(self, record: Record) -> None:
-        self.game, self.plies = record.game, record.plies
+        self.game, self.seats, self.plies = record.game, record.seats, record.plies
         board = record.game.shelf.find(record.board)
         if board is None:
             raise ValueError(record.board)
@@ -105,11 +108,12 @@ class _Unpacking:
 
     def steps(self, sights: list[Sight]) -> list[Step]:
         """Make all steps; as many as the record has actions, and the beginning."""
-        if len(sights) != len(self.plies) + 1:
-            raise ValueError("not as many as actions")
+        if len(sights) != len(self.plies) + 1 or len(sights) > MAX_MOVES:
+            raise ValueError("not as many as actions, or too many")
         steps = [self._step(move, sight) for move, sight in enumerate(sights)]
-        if len({step.view.seat for step in steps}) > 1:
-            raise ValueError("several seats")
+        seats = {step.view.seat for step in steps}
+        if len(seats) > 1 or not seats <= {None, *range(self.seats)}:
+            raise ValueError("not what one seat saw")
         return steps
 
     def _step(self, move: int, sight: Sight) -> Step:
@@ -117,6 +121,8 @@ class _Unpacking:
         self._check(view)
         events = msgspec.convert(sight.events, list[self.event])  # type: ignore[name-defined]
         seat, text = self.plies[move - 1] if move else (None, HIDDEN)
+        if len(sight.scores) != self.seats or (seat is not None and seat >= self.seats):
+            raise ValueError("of another number of seats")
         return Step(
             move=move,
             seat=seat,

@@ -114,7 +114,8 @@ class Table(msgspec.Struct, kw_only=True):
     board: str
     options: dict[str, Any]
     players: int
-    seed: int
+    seed: int | None
+    """None if it is not known: then a seat saw the game, and saved it before its end."""
     host: Player
     public: bool
     spectators: bool
@@ -169,9 +170,9 @@ class Table(msgspec.Struct, kw_only=True):
         return len(self.seen.steps) - 1 if self.seen else len(self.moves)
 
     @property
-    def seed_hash(self) -> str:
+    def seed_hash(self) -> str | None:
         """Shown from the beginning, so that the dice can be checked at the end."""
-        return seed_hash(self.seed)
+        return None if self.seed is None else seed_hash(self.seed)
 
     @property
     def state(self) -> State:
@@ -222,7 +223,7 @@ class Table(msgspec.Struct, kw_only=True):
         options = msgspec.convert(self.options, self.game.options)
         names = {chair.seat: name for chair in self.chairs if (name := self.name_of(chair))}
         tags = {} if self.upgraded_from is None else {"Upgraded": str(self.upgraded_from)}
-        return Record(self.game, self.players, options, self.seed, self.board, names, tags=tags)
+        return Record(self.game, self.players, options, self.seed or 0, self.board, names, tags=tags)
 
     def set_up(self) -> None:
         """Set the game up, before its first action."""

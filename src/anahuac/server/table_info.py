@@ -39,7 +39,7 @@ def table_info(table: Table, player: Player | None, online: Collection[str] = ()
         mine=mine,
         invite=table.invite if is_member else None,
         muted=table.muted if player is not None and player.id == table.host.id else [],
-        seed=str(table.seed) if table.is_over else None,
+        seed=str(table.seed) if table.is_over and table.seed is not None else None,
         differs=said(table.difference.text) if table.difference else None,
     )
 

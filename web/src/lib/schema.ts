@@ -2882,7 +2882,6 @@ export interface components {
             ply: number;
             moves: number;
             to_act: number[];
-            seed_hash: string;
             mine: number[];
             offers: components["schemas"]["Offers"];
             /** @default null */
@@ -2891,6 +2890,8 @@ export interface components {
             ended?: number | null;
             /** @default null */
             invite?: string | null;
+            /** @default null */
+            seed_hash?: string | null;
             /** @default null */
             seed?: string | null;
             /** @default null */

@@ -70,7 +70,7 @@ async def steps(
     async with services.store.table(table) as found:
         chosen = seat_to_look_from(found, caller.player, seat, invite)
         shown = list(chunk(found, chosen, first, min(to, first + CHUNK - 1)))
-        return Steps(found.plies, len(found.moves), shown)
+        return Steps(found.plies, found.length, shown)
 
 
 @get(V1 + "/tables/{table:str}/log", tags=TAGS, summary="The story so far")

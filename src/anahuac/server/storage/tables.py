@@ -234,7 +234,7 @@ def table_of(row: Row[Any]) -> Table:
         board=row.board,
         options=row.options,
         players=row.players,
-        seed=int(row.seed),
+        seed=int(row.seed) if row.seed else None,
         host=Player(row.host, row.host_name, row.host_login is not None),
         public=row.public,
         spectators=row.spectators,
@@ -273,7 +273,7 @@ def fixed_values(table: Table) -> dict[str, Any]:
     return {
         **{name: getattr(table, name) for name in same},
         "game": table.game.name,
-        "seed": str(table.seed),
+        "seed": "" if table.seed is None else str(table.seed),
         "host": table.host.id,
         "clock": msgspec.to_builtins(table.clock),
     }

@@ -170,12 +170,13 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     ply: int
     moves: int
     to_act: list[int]
-    seed_hash: str
     mine: list[int]
     offers: Offers
     started: float | None = None
     ended: float | None = None
     invite: str | None = None
+    seed_hash: str | None = None
+    """None if the seed will never be known: the record of the game was saved in mid-game."""
     seed: str | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
