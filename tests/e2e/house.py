@@ -31,6 +31,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+ROOT = Path(__file__).parents[2]
 PATIENCE = 120
 """Seconds after which a server or a bot is given up."""
 NODE = FileLock(Path(sys.prefix) / "node.lock")
@@ -49,8 +50,8 @@ def serving(database: Path, port: int, environment: Mapping[str, str] = os.envir
     with NODE:
         hatch_build.build()
     env = {**environment, "ANAHUAC_DATABASE": f"sqlite:///{database}", "ANAHUAC_BOT_PROCESSES": "1"}
-    command = [sys.executable, "-m", "anahuac", "serve", "--port", str(port)]
-    process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "tests.e2e.steady", "serve", "--port", str(port)]
+    process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
         wait_until_ready(address, process)

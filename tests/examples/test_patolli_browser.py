@@ -43,13 +43,16 @@ def test_it_is_found_opened_hinted_and_looked_back_on(visit):
     expect(card.get_by_role("link", name="First lesson")).to_have_count(0)
     card.get_by_role("link", name="More options").click()
     page.get_by_text("Options of the game").click()
-    page.get_by_label("Most rounds").fill("5")
+    page.get_by_label("Most rounds").fill("50")
     page.get_by_role("button", name="Start the game").click()
-    wait_for_turn(page)
+    assert wait_for_turn(page) == "turn"
+    offered = [words.strip().lower() for words in choices(page).all_inner_texts()]
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("region", name="Hint")).to_contain_text("Bring in a pebble")
+    hinted = page.get_by_role("region", name="Hint").get_by_role("listitem").first
+    expect(hinted).to_contain_text(re.compile("pebble"))
+    assert any(words in hinted.inner_text().lower() for words in offered)
     page.get_by_role("button", name="Do it").click()
-    expect(page.locator(".log")).to_contain_text("You move to square")
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move to square|bring a pebble home)"))
     expect(page.get_by_text("Most rounds")).to_be_visible()
     page.keyboard.press("[")
     expect(page.get_by_text("Right now there is nothing for you to do.")).to_be_visible()
