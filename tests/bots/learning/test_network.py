@@ -40,3 +40,11 @@ def test_a_network_comes_back_from_half_precision():
     assert list(found) == ["age1", "age2"]
     inputs = np.ones((1, 3), np.float32)
     assert np.allclose(found["age2"](inputs), network(inputs), atol=1e-2)
+
+
+def test_many_rows_are_answered_like_each_alone():
+    """They are answered in blocks, so that NumPy stays in one thread."""
+    network = Network.random((70, 64, 2), np.random.default_rng(1))
+    rows = np.random.default_rng(2).normal(size=(200, 70)).astype(np.float32)
+    assert np.allclose(network(rows), np.concatenate([network(rows[at : at + 1]) for at in range(200)]), atol=1e-5)
+    assert network(rows[:0]).shape == (0, 2)
