@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from anahuac.core import SetupError, Text
-from anahuac.server.half_sent import FirstRequest
+from anahuac.server.connection import Connection
 from anahuac.server.storage import Database
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, announce: Call
             workers=workers,
             log_config=None,
             access_log=False,
-            http=FirstRequest,
+            http=Connection,
             ws="websockets-sansio",
             ws_max_size=FRAME_LIMIT,
             ws_per_message_deflate=False,  # news are small, and each socket would be packed for itself
