@@ -30,6 +30,8 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
     """A `Simulator`: the game compiled, for many games at once. Stand-in: the engine."""
     forecast: str | None = None
     """A function that says what a seat may expect of an action. Stand-in: nothing is said."""
+    judge: str | None = None
+    """A `Judge`: everybody's chance to win, as a seat may know it. Stand-in: random play in imagined games."""
     learner: str | None = None
     """What makes a `Learner` from a number of players and a seed. Stand-in: the bots do not learn."""
 

@@ -41,6 +41,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     constants = CONSTANTS
     parts = Parts(
         bots="anahuac.bots.azteca:STRATEGIES",
+        judge="anahuac.bots.azteca.judge:JUDGE",
         drawing="anahuac.drawings.azteca:AztecaDrawing",
         encoder="anahuac.envs.encoders.azteca:encoder",
         forecast="anahuac.bots.azteca.forecast:forecast",

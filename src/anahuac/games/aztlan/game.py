@@ -38,6 +38,7 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     constants = CONSTANTS
     parts = Parts(
         bots="anahuac.bots.aztlan:STRATEGIES",
+        judge="anahuac.bots.aztlan.judge:JUDGE",
         drawing="anahuac.drawings.aztlan:AztlanDrawing",
         encoder="anahuac.envs.encoders.aztlan:encoder",
         simulator="anahuac.envs.compiled.aztlan:SIMULATOR",

@@ -39,6 +39,7 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     constants = CONSTANTS
     parts = Parts(
         bots="anahuac.bots.mexica:STRATEGIES",
+        judge="anahuac.bots.mexica.judge:JUDGE",
         drawing="anahuac.drawings.mexica:MexicaDrawing",
         encoder="anahuac.envs.encoders.mexica:encoder",
         simulator="anahuac.envs.compiled.mexica:SIMULATOR",
