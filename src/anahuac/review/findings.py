@@ -68,6 +68,16 @@ class Review(msgspec.Struct):
         before, after = self.points.get(turn.first), self.points.get(turn.last)
         return after.seen[turn.seat][turn.seat] - before.seen[turn.seat][turn.seat] if before and after else None
 
+    @property
+    def ordered(self) -> list[Verdict]:
+        """The verdicts in the order of the game."""
+        return [self.verdicts[first] for first in sorted(self.verdicts)]
+
+    @property
+    def marked(self) -> list[Verdict]:
+        """The verdicts on turns that are more than good, or less."""
+        return [verdict for verdict in self.ordered if verdict.mark != "good"]
+
     def luck_of(self, seat: Seat) -> float:
         """What luck gave a seat in the whole game."""
         return sum(one.gains[seat] for one in self.luck)

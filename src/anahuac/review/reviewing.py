@@ -20,7 +20,7 @@ FIRST = 24
 """How many points the first picture has."""
 MOST_POINTS = 300
 """How many points a review has at most."""
-MOST_STUDIED = 24
+MOST_STUDIED = 28
 """How many turns are looked at closely: those where most seems to have been at stake."""
 POINTS_AT_ONCE, GLANCES_AT_ONCE, MOVES_AT_ONCE = 24, 16, 200
 """How much is done in one task."""
@@ -29,7 +29,7 @@ POINTS_AT_ONCE, GLANCES_AT_ONCE, MOVES_AT_ONCE = 24, 16, 200
 class Reviewing:
     """A review in the making: says what is to be done next and takes in what was found."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, studied: int | None = None) -> None:
         self.review = Review(record, turns_of(record), {}, [], {})
         self.done = 0
         ends = [0, *(turn.last for turn in self.review.turns)]
@@ -42,7 +42,7 @@ class Reviewing:
             *[Task("luck", tuple(moves)) for moves in pieces(range(len(record.plies)), MOVES_AT_ONCE)],
             *[Task("glance", turns=tuple(turns)) for turns in pieces(free, GLANCES_AT_ONCE)],
         ]
-        self._studied = min(len(free), MOST_STUDIED)
+        self._studied = min(len(free), MOST_STUDIED if studied is None else studied)
         self.total = len(self._tasks) + self._studied
 
     @property
@@ -91,9 +91,9 @@ def pieces(items: Sequence[T], size: int) -> Iterator[Sequence[T]]:
     return (items[at : at + size] for at in range(0, len(items), size))
 
 
-def review(record: Record, told: Callable[[Reviewing], None] | None = None) -> Review:
-    """Review a game; `told` is called after each piece of work."""
-    reviewing = Reviewing(record)
+def review(record: Record, told: Callable[[Reviewing], None] | None = None, studied: int | None = None) -> Review:
+    """Review a game, so many turns of it closely; `told` is called after each piece of work."""
+    reviewing = Reviewing(record, studied)
     while (task := reviewing.task) is not None:
         reviewing.take(carry_out(record, task))
         if told is not None:

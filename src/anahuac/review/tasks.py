@@ -15,7 +15,7 @@ from anahuac.review.turns import Turn
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from anahuac.core import Record, State, View
+    from anahuac.core import Record, State
     from anahuac.review.compare import Compared, Line
 
 DOUBTFUL, BLUNDER, STRONG = 0.04, 0.10, 0.04
@@ -74,15 +74,21 @@ def _luck(record: Record, moves: Sequence[int]) -> Iterator[Luck]:
 
 
 def verdict(record: Record, state: State, turn: Turn, close: bool) -> Verdict:
-    """Judge a turn beside what a good bot and an average one would have done in its place."""
+    """Judge a turn beside what a good bot and an average one would have done in its place.
+
+    At a glance nothing is marked: it only says which turns deserve a closer look.
+    """
     view = state.view(turn.seat)
     catalogue = state.board.catalogue
     played = known_part(view, [catalogue.parse(text) for _, text in record.plies[turn.first : turn.last]])
     usual = lines_from(view, "medium", 1)
     better = lines_from(view, "expert", 3) if close else lines_from(view, "hard", 1)
     lines = distinct([played, *better, *usual])
-    compared = compare(view, lines, worlds=WORLDS) if close else compare(view, lines, worlds=4, rounds=0)
-    return _verdict(view, turn, compared)
+    if close:
+        return _verdict(turn, compare(view, lines, worlds=WORLDS))
+    compared = compare(view, lines, worlds=4, rounds=0)
+    best = max(compared[1:], key=lambda one: one.chance, default=compared[0])
+    return Verdict(turn, "good", compared[0].chance, best.lead(compared[0])[0], None)
 
 
 def distinct(lines: Sequence[Line]) -> list[Line]:
@@ -95,7 +101,8 @@ def distinct(lines: Sequence[Line]) -> list[Line]:
     return list(found.values())
 
 
-def _verdict(view: View, turn: Turn, compared: Sequence[Compared]) -> Verdict:
+def _verdict(turn: Turn, compared: Sequence[Compared]) -> Verdict:
+    """Mark a turn that was looked at closely."""
     played, others = compared[0], compared[1:]
     best = max(others, key=lambda one: one.chance, default=played)
     lead, error = best.lead(played)

@@ -6,18 +6,15 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from anahuac.bots import rest_of
-from anahuac.core import Chance, IllegalAction
 from anahuac.server.bot_pool import BotFailed
 from anahuac.server.errors import ApiError
-from anahuac.server.news import acting_chair, happenings, standing
-from anahuac.server.wire.play import Hint, PlannedAction
+from anahuac.server.news import acting_chair, carried_out, standing
+from anahuac.server.wire.play import Hint
 from anahuac.server.wire.texts import said
 
 if TYPE_CHECKING:
     from anahuac.bots import Plan
-    from anahuac.core import Event, Seat, View
-    from anahuac.core.board import Board
-    from anahuac.core.game import Game
+    from anahuac.core import Seat, View
     from anahuac.server.bot_pool import BotPool
     from anahuac.server.limits import Limits
     from anahuac.server.table_store import TableStore
@@ -46,7 +43,8 @@ class Hints:
         if not plan:
             plan = await self._think(player, view)
             self._keep((id, seat), (ply, plan))
-        return Hint(plan[0].action, said(plan[0].reason), carried_out(game, board, view, seat, plan))
+        actions = [step.action for step in plan]
+        return Hint(plan[0].action, said(plan[0].reason), carried_out(game, board, view, seat, actions))
 
     async def _think(self, player: Player, view: View) -> Plan:
         self.limits.check("hint", player.id, 10, 0.5)
@@ -60,17 +58,3 @@ class Hints:
         self._plans[whose] = plan
         while len(self._plans) > KEPT:
             self._plans.popitem(last=False)
-
-
-def carried_out(game: Game, board: Board, view: View, seat: Seat, plan: Plan) -> list[PlannedAction]:
-    """Work out what each action of a plan would bring about, as far as a seat can know."""
-    world = view.imagine(Chance(0))
-    found: list[PlannedAction] = []
-    for step in plan:
-        events: list[Event] = []
-        try:
-            world.apply(seat, board.catalogue[step.action], events)
-        except IllegalAction:  # a secret is in the way
-            break
-        found.append(PlannedAction(step.action, happenings(game, board, events, seat)))
-    return found

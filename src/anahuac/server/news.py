@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from anahuac.core import Text
+from anahuac.core import Chance, IllegalAction, Text
 from anahuac.server.access import may_know, may_know_auto, own_chair, seen_events
 from anahuac.server.errors import ApiError
 from anahuac.server.table import TOLD, Told
 from anahuac.server.table_info import table_info
-from anahuac.server.wire.play import Entry, Happening, LogInfo, News, Now, Step, happening, spans
+from anahuac.server.wire.play import Entry, Happening, LogInfo, News, Now, PlannedAction, Step, happening, spans
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -148,3 +148,17 @@ def happenings(
 ) -> list[Happening]:
     """Describe events as a seat may see them."""
     return [happening(event, game.tell(event, board)) for event in seen_events(events, seat, is_over)]
+
+
+def carried_out(game: Game, board: Board, view: View, seat: Seat, plan: Iterable[int]) -> list[PlannedAction]:
+    """Work out what each action of a plan would bring about, as far as a seat can know."""
+    world = view.imagine(Chance(0))
+    found: list[PlannedAction] = []
+    for action in plan:
+        events: list[Event] = []
+        try:
+            world.apply(seat, board.catalogue[action], events)
+        except IllegalAction:  # a secret is in the way
+            break
+        found.append(PlannedAction(action, happenings(game, board, events, seat)))
+    return found

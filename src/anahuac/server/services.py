@@ -25,6 +25,7 @@ from anahuac.server.passwords import Passwords
 from anahuac.server.play import Play
 from anahuac.server.presence import Presence
 from anahuac.server.pressure import Pressure
+from anahuac.server.reviews import Reviews
 from anahuac.server.storage import Database
 from anahuac.server.storage.keys import read_key
 from anahuac.server.table_store import TableStore
@@ -58,6 +59,7 @@ class Services:
         self.pressure = Pressure()
         self.bots = BotPool(settings)
         self.hints = Hints(self.store, self.bots, self.limits)
+        self.reviews = Reviews(self.store, self.bots, self.limits)
         self.autopilot = Autopilot(self.store, self.play, self.bots)
         self.moderation = Moderation(self)
         self.is_ready = False
@@ -84,6 +86,7 @@ class Services:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.autopilot.close()
+        await self.reviews.close()
         await self.bots.close()
         await self.database.close()
 

@@ -2648,6 +2648,15 @@ export interface components {
             type: "pong";
         };
         /**
+         * PositionInfo
+         * @description A position, as `docs/positions.md` describes it; what the seat did not know is made up.
+         */
+        PositionInfo: {
+            game: string;
+            position: Record<string, unknown>;
+            seat: number | null;
+        };
+        /**
          * Preview
          * @description What a seat would see after an action; not `certain` if dice or secrets decide: then what it may expect.
          */
@@ -2722,6 +2731,81 @@ export interface components {
         ResetPassword: {
             token: string;
             password: string;
+        };
+        /**
+         * ReviewAsked
+         * @description What is known of a review already: which `run` of it, and how much it had `done` then.
+         */
+        ReviewAsked: {
+            /** @default null */
+            run?: string | null;
+            /** @default 0 */
+            known?: number;
+            /** @default null */
+            invite?: string | null;
+        };
+        /**
+         * ReviewBetter
+         * @description A better line: what it does, why it is better, and the chance to win after it.
+         */
+        ReviewBetter: {
+            plan: components["schemas"]["PlannedAction"][];
+            reason: components["schemas"]["Text"] | null;
+            chance: number;
+        };
+        /**
+         * ReviewInfo
+         * @description What is new in a review; the next question names its `run`, and what was `done` as `known`.
+         */
+        ReviewInfo: {
+            run: string;
+            done: number;
+            total: number;
+            ready: boolean;
+            failed: boolean;
+            turns: components["schemas"]["ReviewTurn"][];
+            points: components["schemas"]["ReviewPoint"][];
+            luck: components["schemas"]["ReviewLuck"][];
+            verdicts: components["schemas"]["ReviewVerdict"][];
+        };
+        /**
+         * ReviewLuck
+         * @description What dice or cards gave each seat with one move: its chance to win after it, less what could be expected.
+         */
+        ReviewLuck: {
+            move: number;
+            gains: number[];
+        };
+        /**
+         * ReviewPoint
+         * @description Everybody's chances to win after so many moves.
+         */
+        ReviewPoint: {
+            move: number;
+            seen: number[][];
+            open: number[];
+        };
+        /**
+         * ReviewTurn
+         * @description Actions in a row by one seat: those after the move `first`, up to the move `last`.
+         */
+        ReviewTurn: {
+            seat: number;
+            first: number;
+            last: number;
+            free: boolean;
+        };
+        /**
+         * ReviewVerdict
+         * @description What a turn was worth, beside the best that was found.
+         */
+        ReviewVerdict: {
+            first: number;
+            /** @enum {unknown} */
+            mark: "blunder" | "doubtful" | "good" | "strong";
+            chance: number;
+            lost: number;
+            better: components["schemas"]["ReviewBetter"] | null;
         };
         /**
          * Say
@@ -3225,6 +3309,7 @@ export type Ping = components['schemas']['Ping'];
 export type PlannedAction = components['schemas']['PlannedAction'];
 export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
+export type PositionInfo = components['schemas']['PositionInfo'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
@@ -3233,6 +3318,13 @@ export type Rating = components['schemas']['Rating'];
 export type Removal = components['schemas']['Removal'];
 export type Report = components['schemas']['Report'];
 export type ResetPassword = components['schemas']['ResetPassword'];
+export type ReviewAsked = components['schemas']['ReviewAsked'];
+export type ReviewBetter = components['schemas']['ReviewBetter'];
+export type ReviewInfo = components['schemas']['ReviewInfo'];
+export type ReviewLuck = components['schemas']['ReviewLuck'];
+export type ReviewPoint = components['schemas']['ReviewPoint'];
+export type ReviewTurn = components['schemas']['ReviewTurn'];
+export type ReviewVerdict = components['schemas']['ReviewVerdict'];
 export type Say = components['schemas']['Say'];
 export type Says = components['schemas']['Says'];
 export type SeatInfo = components['schemas']['SeatInfo'];

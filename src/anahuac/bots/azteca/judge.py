@@ -33,4 +33,4 @@ class AztecaJudge(PointsJudge["AztecaState"]):
         return Expectation(worths, sight.rounds, survival(UNDERWORLD - state.tez_step, round(sight.rounds)))
 
 
-JUDGE: Judge = AztecaJudge({3: Heat(2.0, 1.0), 4: Heat(4.2, 3.2)})
+JUDGE: Judge = AztecaJudge({3: Heat(4.0, 1.9), 4: Heat(4.2, 3.2)})

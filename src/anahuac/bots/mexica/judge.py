@@ -26,4 +26,4 @@ class MexicaJudge(PointsJudge["MexicaState"]):
         return Expectation(evaluation.values(state, state.to_act[0]), evaluation.rounds_left(state) + later)
 
 
-JUDGE: Judge = MexicaJudge({2: Heat(5.0, 0.5), 3: Heat(5.0, 0.5), 4: Heat(6.7, 0.1)})
+JUDGE: Judge = MexicaJudge({2: Heat(5.7, 0.1), 3: Heat(6.2, 0.2), 4: Heat(15.3, 0.0)})

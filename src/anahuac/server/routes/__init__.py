@@ -7,8 +7,9 @@ from anahuac.server.routes.moderation import MODERATION
 from anahuac.server.routes.operations import OPERATIONS
 from anahuac.server.routes.play import PLAY
 from anahuac.server.routes.records import RECORDS
+from anahuac.server.routes.reviews import REVIEWS
 from anahuac.server.routes.tables import TABLES
 
-API = [*IDENTITY, *ACCOUNTS, *GAMES, *TABLES, *PLAY, *MODERATION, *RECORDS]
+API = [*IDENTITY, *ACCOUNTS, *GAMES, *TABLES, *PLAY, *MODERATION, *RECORDS, *REVIEWS]
 
 __all__ = ["API", "OPERATIONS"]

@@ -155,6 +155,15 @@ sights = Table(
 )
 """The record of a game that was saved in mid-game, with what its seat saw: such an imported table has no log."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+)
+"""The review of a finished game, and the version of the rules that its moves are counted by."""
+
 messages = Table(
     "messages",
     metadata,

@@ -1,0 +1,3 @@
+# What the server says of reviews and of positions to play on from.
+server-review-running = A game can be looked back at when it is over.
+server-review-impossible = Of this game too little is known to look back at it.
