@@ -23,9 +23,11 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from anahuac.core.errors import AnahuacError, RecordError, SetupError, UnknownAction
+import msgspec
+
+from anahuac.core.errors import AnahuacError, PositionError, RecordError, SetupError, UnknownAction
 from anahuac.core.parts import drawing
 from anahuac.core.registry import find_game
 from anahuac.core.text import Text
@@ -46,7 +48,7 @@ MAX_SIZE = 4_000_000
 
 _TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "((?:[^"\\]|\\.)*)"\]')
 _TURN = re.compile(r"(\d{1,2}):\s*(\S.*)")
-_OURS = {"Game", "Rules", "Board", "Seats", "Options", "Seed", "SeedHash", "Result", "Scores", "End"}
+_OURS = {"Game", "Rules", "Board", "Seats", "Options", "Seed", "SeedHash", "Position", "Result", "Scores", "End"}
 _NEEDED = ("Game", "Rules", "Board", "Seats", "Seed")
 
 
@@ -73,6 +75,8 @@ class Record:
     """The line of each ply in the text that this record was read from."""
     difference: Difference | None = None
     """Where today's rules differ from those it was played by: `plies` ends there, `outcome` is the original one."""
+    position: dict[str, Any] | None = None
+    """Where the game was begun, as `docs/positions.md` describes it; None: at its start."""
 
     @classmethod
     def parse(cls, text: str | bytes, board: str | Path | None = None) -> Record:
@@ -101,7 +105,19 @@ class Record:
         """Set up the game this record began with; `board` if it was not played on one of the game's own."""
         if board is not None and board.name != self.board:
             raise RecordError(1, Text("record-other-board", board=self.board[:60], given=board.name))
+        if self.position is not None:
+            return self._begun(board or self.game.load_board(self.board))
         return self.game.new(self.seats, self.options, self.seed, board or self.board)
+
+    def _begun(self, board: Board) -> State:
+        """Set the position up that this record began with."""
+        try:
+            state = self.game.position(self.position, board)
+        except PositionError as error:
+            raise SetupError(error.text) from None
+        if (state.seats, state.options) != (self.seats, self.options):
+            raise SetupError(Text("record-other-position"))
+        return state
 
     def replay(self, ply: int | None = None, events: list[Event] | None = None, board: Board | None = None) -> State:
         """Play the actions again, all or as many as `ply` says; an illegal one is a `RecordError`."""
@@ -169,6 +185,8 @@ class Record:
 
     def __str__(self) -> str:
         seed = {"Seed": str(self.seed)}
+        if self.position is not None:
+            seed["Position"] = msgspec.json.encode(self.position).decode()
         if self.difference is not None:
             return self._written(self.difference.plies, self.outcome, seed, self.difference.version)
         return self._written(self.plies, self.outcome, seed)
@@ -330,7 +348,18 @@ class _Reader:
             plies=self.plies,
             tags={tag: value for tag, (value, _) in self.tags.items() if tag not in known},
             lines=self.lines,
+            position=self._position(),
         )
+
+    def _position(self) -> dict[str, Any] | None:
+        if "Position" not in self.tags:
+            return None
+        value, line = self.tags["Position"]
+        try:
+            found: dict[str, Any] = msgspec.json.decode(value, type=dict[str, Any])
+        except (msgspec.DecodeError, RecursionError):
+            raise RecordError(line, Text("record-bad-position")) from None
+        return found
 
     def _options(self) -> dict[str, str]:
         value, line = self.tags.get("Options", ("", 0))

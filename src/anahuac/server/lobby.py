@@ -71,28 +71,11 @@ class Lobby:
         table.public, table.spectators = wanted.public, wanted.spectators
         table.clock, table.timeout = wanted.clock, wanted.timeout
         table.bot = known_bot(wanted.bot or DEFAULT_BOT)
-        await self._check_bots(table, _bots(table))
+        await check_bots(self.store, table, _bots(table))
         if not any(chair.is_open for chair in table.chairs):
             begin(table)
         await self.store.add(table)
         return table
-
-    async def _check_bots(self, table: Table, wanted: int) -> None:
-        """Refuse so many bots at a table if its host has more than is fair to the others."""
-        elsewhere = (
-            select(func.count())
-            .select_from(schema.seats.join(schema.tables))
-            .where(
-                schema.seats.c.bot.is_not(None),
-                schema.tables.c.host == table.host.id,
-                schema.tables.c.id != table.id,
-                schema.tables.c.status.in_(("open", "running")),
-            )
-        )
-        async with self.store.database.reading() as connection:
-            others = await connection.scalar(elsewhere) or 0
-        if wanted and wanted + others > MOST_BOTS:
-            raise ApiError(429, "too-many", Text("server-too-many-bots", most=MOST_BOTS))
 
     async def _count(self, player: Player) -> int:
         current = and_(schema.tables.c.host == player.id, schema.tables.c.status.in_(("open", "running")))
@@ -170,7 +153,7 @@ class Lobby:
                 raise ApiError(422, "invalid", Text("server-no-such-seat", seat=seat))
             bot = known_bot(wanted.bot or DEFAULT_BOT) if wanted.kind == "bot" else None
             if bot is not None:
-                await self._check_bots(table, _bots(table) + 1)
+                await check_bots(self.store, table, _bots(table) + 1)
             table.chairs[seat] = Chair(seat=seat, bot=bot)
             await self.store.save(table)
             return table
@@ -184,7 +167,7 @@ class Lobby:
             if still_open and bots is None:
                 raise ApiError(409, "conflict", Text("server-seats-open"))
             bot = known_bot(bots or DEFAULT_BOT)
-            await self._check_bots(table, _bots(table) + len(still_open))
+            await check_bots(self.store, table, _bots(table) + len(still_open))
             for chair in still_open:
                 chair.bot = bot
             begin(table)
@@ -353,6 +336,24 @@ def come_back(table: Table, chair: Chair) -> None:
     if chair.bank is not None:
         chair.bank = max(chair.bank, LEAST_BANK)
     chair.since = time() if chair.seat in table.to_act else None
+
+
+async def check_bots(store: TableStore, table: Table, wanted: int) -> None:
+    """Refuse so many bots at a table if its host has more than is fair to the others."""
+    elsewhere = (
+        select(func.count())
+        .select_from(schema.seats.join(schema.tables))
+        .where(
+            schema.seats.c.bot.is_not(None),
+            schema.tables.c.host == table.host.id,
+            schema.tables.c.id != table.id,
+            schema.tables.c.status.in_(("open", "running")),
+        )
+    )
+    async with store.database.reading() as connection:
+        others = await connection.scalar(elsewhere) or 0
+    if wanted and wanted + others > MOST_BOTS:
+        raise ApiError(429, "too-many", Text("server-too-many-bots", most=MOST_BOTS))
 
 
 def _bots(table: Table) -> int:

@@ -32,11 +32,17 @@ def places(table: Table) -> dict[int, int]:
 def rating_writer(table: Table) -> Callable[[Connection], None] | None:
     """Return a function that writes the ratings, if this game has just ended and is rated.
 
-    It counts among accounts, each with one seat; bots and guests have no rating.
+    It counts among accounts, each with one seat; bots and guests have no rating, nor has a game from a position.
     """
     accounts = [chair for chair in table.chairs if chair.player and chair.player.account]
     ids = {chair.player.id for chair in accounts if chair.player}
-    if table.status != "finished" or table.outcome is None or len(ids) < 2 or len(ids) != len(accounts):
+    if (
+        table.status != "finished"
+        or table.outcome is None
+        or table.position is not None
+        or len(ids) < 2
+        or len(ids) != len(accounts)
+    ):
         return None
     place_of = places(table)
     rated = {chair.player.id: place_of[chair.seat] for chair in accounts if chair.player}

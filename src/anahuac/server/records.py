@@ -51,6 +51,7 @@ async def import_record(services: Services, player: Player, content: bytes) -> T
     table = make_table(
         player, game=record.game.name, players=record.seats, options=options, board=record.board, chairs=chairs
     )
+    table.position = record.position
     table.seed, table.status, table.outcome = None if seen else record.seed, "imported", record.outcome
     table.public = False
     table.started = table.ended = time()

@@ -114,6 +114,8 @@ class Table(msgspec.Struct, kw_only=True):
     board: str
     options: dict[str, Any]
     players: int
+    position: dict[str, Any] | None = None
+    """Where the game was begun, if not at its start."""
     seed: int | None
     """None if it is not known: then a seat saw the game, and saved it before its end."""
     host: Player
@@ -223,7 +225,9 @@ class Table(msgspec.Struct, kw_only=True):
         options = msgspec.convert(self.options, self.game.options)
         names = {chair.seat: name for chair in self.chairs if (name := self.name_of(chair))}
         tags = {} if self.upgraded_from is None else {"Upgraded": str(self.upgraded_from)}
-        return Record(self.game, self.players, options, self.seed or 0, self.board, names, tags=tags)
+        return Record(
+            self.game, self.players, options, self.seed or 0, self.board, names, tags=tags, position=self.position
+        )
 
     def set_up(self) -> None:
         """Set the game up, before its first action."""

@@ -2631,6 +2631,16 @@ export interface components {
             events: components["schemas"]["Happening"][];
         };
         /**
+         * PlayOn
+         * @description A position to play on from, the seat of the one who asks, and the bot on all others.
+         */
+        PlayOn: {
+            position: Record<string, unknown>;
+            seat: number;
+            /** @default null */
+            bot?: string | null;
+        };
+        /**
          * Player
          * @description Somebody who plays: a guest or an account.
          */
@@ -3307,6 +3317,7 @@ export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outcome = components['schemas']['Outcome'];
 export type Ping = components['schemas']['Ping'];
 export type PlannedAction = components['schemas']['PlannedAction'];
+export type PlayOn = components['schemas']['PlayOn'];
 export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
 export type PositionInfo = components['schemas']['PositionInfo'];

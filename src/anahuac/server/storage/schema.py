@@ -84,6 +84,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("players", Integer, nullable=False),
     Column("seed", String(60), nullable=False),
+    Column("position", JSON(none_as_null=True)),
     Column("host", ForeignKey("players.id"), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
@@ -109,6 +110,7 @@ tables = Table(
 )
 """`rules` is the version of the rules that the log is written in, `upgraded_from` the older one it was begun under.
 `barred` and `muted` are the players whom the host does not let in or does not let speak.
+`position` is where the game was begun, if not at its start.
 `version` grows with every change; `due` is when the server must act for somebody if nothing happens.
 
 `ply`, `moves` and `to_act` follow from the log; they are kept for the lobby, which need not play games again.

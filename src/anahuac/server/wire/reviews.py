@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from anahuac.server.wire.play import PlannedAction
-from anahuac.server.wire.request import Id, Request
+from anahuac.server.wire.request import Id, Request, SeatNumber, Word
 from anahuac.server.wire.texts import Said
 
 
@@ -84,9 +84,18 @@ class ReviewInfo(msgspec.Struct):
     """A turn may come twice: the second time it was looked at more closely."""
 
 
+class PlayOn(Request):
+    """A position to play on from, the seat of the one who asks, and the bot on all others."""
+
+    position: dict[str, Any]
+    seat: SeatNumber
+    bot: Word | None = None
+
+
 class PositionInfo(msgspec.Struct):
     """A position, as `docs/positions.md` describes it; what the seat did not know is made up."""
 
     game: str
     position: dict[str, Any]
     seat: int | None
+    """From which seat it was seen."""
