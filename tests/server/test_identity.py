@@ -1,8 +1,18 @@
 """Guests play at once; accounts find their games again; sessions end."""
 
+import asyncio
+from contextlib import asynccontextmanager
+
 import pytest
 
 from anahuac.client import Refused
+from anahuac.server.identity import Identities
+from anahuac.server.limits import Limits
+from anahuac.server.passwords import Passwords
+from anahuac.server.settings import Settings
+from anahuac.server.storage import Database
+from anahuac.server.wire.people import NewAccount
+from tests.server.serving import sqlite_in
 
 
 def test_nobody_is_nobody(server):
@@ -81,3 +91,38 @@ def test_a_changed_token_is_nobodys(ana, server):
     forged = ("a" if signature[0] != "a" else "b") + signature[1:]
     assert server.client(f"{said}.{forged}").get("/me")["player"] is None
     assert server.client(ana.token.partition(".")[0]).get("/me")["player"] is None
+
+
+class Slow(Database):
+    """A database whose next answer arrives only after something else has happened."""
+
+    meanwhile = None
+
+    @asynccontextmanager
+    async def reading(self):
+        async with super().reading() as connection:
+            yield connection
+        happening, self.meanwhile = self.meanwhile, None
+        if happening is not None:
+            await happening
+
+
+def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(tmp_path):
+    """Whoever has a guest's session asks in the very moment in which the guest becomes an account."""
+
+    async def run():
+        database = Slow(Settings(database=sqlite_in(tmp_path)))
+        await database.migrate()
+        identities = Identities(database, Passwords(Limits(enabled=False)))
+        identities.open("key")
+        guest = await identities.new_guest("Ana", "")
+        other = await identities.new_guest("Ben", "")
+        await identities.player_of(other.token)
+        database.meanwhile = identities.new_account(guest.player, NewAccount("Citlali", "temazcal-1325"), "", "en")
+        await identities.player_of(guest.token)
+        found, _ = await identities.player_of(guest.token)
+        await database.close()
+        assert found is None
+        assert (await identities.player_of(other.token))[0] == other.player  # without a look into the database
+
+    asyncio.run(run())

@@ -326,7 +326,7 @@ def test_links_of_mails(servers, office):
     box.mails.clear()
     ana = servers[0].guest("Ana")
     name = register(ana, "Links")
-    ana.request("PUT", "/me/email", {"email": f"{name}@example.org", "turns": True})
+    ana.request("PUT", "/me/email", {"email": f"{name}@example.org", "password": PASSWORD})
     token = token_of(box.next()[1], "confirm")
     confirmed, _ = race(servers, [None], lambda client, _: client.post("/mail/confirm", {"token": token}))
     assert (len(confirmed), ana.get("/me")["confirmed"]) == (RACERS, True)

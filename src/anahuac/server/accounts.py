@@ -49,14 +49,17 @@ class Accounts:
             if not await self.passwords.fits(password, row and row.password):
                 raise wrong_old_password()
 
-    async def set_email(self, player: Player, given: NewEmail, language: str) -> None:
+    async def set_email(self, player: Player, given: NewEmail, address: str, language: str) -> None:
         """Say where to send mails; a new address has to be confirmed before any other mail is sent there."""
         if not player.account:
             raise ApiError(409, "conflict", Text("server-account-only"))
         if given.email and not self.mailer.is_on:
             raise ApiError(409, "conflict", Text("server-no-mails"))
         row = await self._row(schema.players.c.id == player.id)
-        is_confirmed = row is not None and row.confirmed and row.email == given.email
+        is_same = row is not None and row.email == given.email
+        if not is_same:  # else whoever finds a browser open could have a new password sent to themselves
+            await self._check_password(row, given.password or "", address)
+        is_confirmed = row is not None and row.confirmed and is_same
         values = {"email": given.email, "turns": given.turns, "confirmed": is_confirmed, "language": language}
         await self._change(player.id, **values)
         if given.email and not is_confirmed:
@@ -107,7 +110,7 @@ class Accounts:
         await self.lobby.leave_all(player)
         async with self.database.writing() as connection:
             await erase(connection, player.id)
-        self.identities.forget()
+        self.identities.forget(player.id)
         self.lobby.store.cache.forget_player(player)
 
     async def _row(self, which: Any) -> Row[Any] | None:

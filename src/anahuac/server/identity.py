@@ -18,7 +18,7 @@ from anahuac.server.storage.people import touch_tables
 from anahuac.server.wire.people import Me, Player, Rating, SessionInfo, Welcome
 
 if TYPE_CHECKING:
-    from sqlalchemy import Row
+    from sqlalchemy import ColumnElement, Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from anahuac.server.passwords import Passwords
@@ -52,6 +52,8 @@ class Identities:
         self.passwords = passwords
         self.signer = Signer("")
         self._known: dict[str, tuple[Player, float]] = {}
+        self._forgotten = 0
+        """How often sessions were forgotten: what was read before that is not remembered."""
         # With SQLite only this process and the operator end sessions; elsewhere one is looked up again after a moment.
         self._trusted_for = 60.0 if database.is_sqlite else 5.0
 
@@ -70,6 +72,7 @@ class Identities:
         columns = (schema.players.c.id, schema.players.c.name, schema.players.c.login, schema.sessions.c.used)
         is_known, is_fresh = schema.sessions.c.id == session, schema.sessions.c.used > time() - LASTING
         of_session = select(*columns).join(schema.sessions).where(is_known, is_fresh, ~schema.players.c.blocked)
+        forgotten = self._forgotten
         async with self.database.reading() as connection:
             row = (await connection.execute(of_session)).one_or_none()
         if row is None:
@@ -79,7 +82,8 @@ class Identities:
         player = Player(row.id, row.name, row.login is not None)
         if len(self._known) >= KEPT:
             self._known.clear()
-        self._known[session] = player, monotonic() + self._trusted_for
+        if forgotten == self._forgotten:
+            self._known[session] = player, monotonic() + self._trusted_for
         return player, session
 
     async def _note_use(self, session: str) -> None:
@@ -89,7 +93,7 @@ class Identities:
 
     async def end_expired(self) -> None:
         """Forget the sessions that were not used for long."""
-        await self._end(schema.sessions.c.used <= time() - LASTING)
+        await self._end(None, schema.sessions.c.used <= time() - LASTING)
 
     def _session_of(self, token: str | None) -> str | None:
         try:
@@ -125,7 +129,7 @@ class Identities:
             await self._check_free(connection, renamed)
             await self._change_guest(connection, player, name=renamed.name)
             await touch_tables(connection, player.id)
-        self._known.clear()
+        self.forget(player.id)
         return renamed
 
     async def _change_guest(self, connection: AsyncConnection, guest: Player, **values: Any) -> None:
@@ -133,7 +137,7 @@ class Identities:
         is_guest = (schema.players.c.id == guest.id, schema.players.c.login.is_(None))
         changed = await connection.execute(update(schema.players).where(*is_guest).values(values))
         if not changed.rowcount:
-            self._known.clear()
+            self.forget(guest.id)
             raise ApiError(409, "conflict", Text("server-account-already"))
 
     async def _check_free(self, connection: AsyncConnection, player: Player) -> None:
@@ -162,9 +166,11 @@ class Identities:
                     await self._change_guest(connection, player, **values)
                     await connection.execute(delete(schema.sessions).where(schema.sessions.c.player == player.id))
                     await touch_tables(connection, player.id)
-                return await self._welcome(connection, player, agent)
+                welcome = await self._welcome(connection, player, agent)
         except IntegrityError:
             raise name_taken(name) from None
+        self.forget(player.id)
+        return welcome
 
     async def log_in(self, given: LogIn, agent: str, address: str) -> Welcome:
         """Let an account in; a wrong name takes as long as a wrong password."""
@@ -184,7 +190,6 @@ class Identities:
             return await self._welcome(connection, Player(row.id, row.name, account=True), agent)
 
     async def _welcome(self, connection: AsyncConnection, player: Player, agent: str) -> Welcome:
-        self._known.clear()
         session = new_id("s")
         values = {"id": session, "player": player.id, "created": time(), "used": time(), "agent": agent[:120]}
         await connection.execute(insert(schema.sessions), values)
@@ -199,15 +204,16 @@ class Identities:
 
     async def end_session(self, player: Player, session: str) -> None:
         """Log out on one device."""
-        await self._end(schema.sessions.c.player == player.id, schema.sessions.c.id == session)
+        await self._end(player.id, schema.sessions.c.id == session)
 
     async def end_other_sessions(self, player: Player, current: str | None) -> None:
         """Log out everywhere else."""
-        await self._end(schema.sessions.c.player == player.id, schema.sessions.c.id != current)
+        await self._end(player.id, schema.sessions.c.id != current)
 
-    def forget(self) -> None:
-        """Look all sessions up anew."""
-        self._known.clear()
+    def forget(self, id: str | None = None) -> None:
+        """Look the sessions of a player up anew, or of everybody; those of others need no look into the database."""
+        self._forgotten += 1
+        self._known = {session: known for session, known in self._known.items() if id not in (None, known[0].id)}
 
     async def set_password(self, row: Row[Any], password: str, current: str | None = None) -> bool:
         """Change the password of an account and log it out everywhere else; False if somebody was faster."""
@@ -218,10 +224,12 @@ class Identities:
             changed = await connection.execute(update(schema.players).where(*same).values(password=hashed))
             if changed.rowcount:
                 await connection.execute(delete(schema.sessions).where(*others))
-        self._known.clear()
+        self.forget(row.id)
         return bool(changed.rowcount)
 
-    async def _end(self, *which: Any) -> None:
+    async def _end(self, id: str | None, which: ColumnElement[bool]) -> None:
+        """End some sessions of a player, or of everybody."""
+        of_player = [] if id is None else [schema.sessions.c.player == id]
         async with self.database.writing() as connection:
-            await connection.execute(delete(schema.sessions).where(*which))
-        self._known.clear()
+            await connection.execute(delete(schema.sessions).where(which, *of_player))
+        self.forget(id)

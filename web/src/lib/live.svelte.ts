@@ -138,7 +138,7 @@ export class LiveTable {
     if (message.type === 'news') this.take(message)
     else if (message.type === 'table') this.adoptTable(message.table)
     else if (message.type === 'chat') this.hear(message.message)
-    else if (message.type === 'error') toast(message.message, 'bad')
+    else if (message.type === 'error') toast(tell(message.text), 'bad')
   }
 
   /** Take in what is new, once: the answer to an action and the socket tell the same. */

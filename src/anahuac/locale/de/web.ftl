@@ -176,15 +176,6 @@ web-seat-free = frei
 web-held-for = für { $name } freigehalten
 web-sit-down = Hinsetzen
 web-add-bot = Bot dazusetzen
-web-remove-player = Entfernen
-web-mute = Stumm schalten
-web-unmute = Sprechen lassen
-web-report = Melden
-web-report-title = { $name } melden
-web-report-help = Der Betreiber dieses Servers bekommt deine Worte und das, was hier zuletzt gesagt wurde.
-web-report-words = Was ist geschehen?
-web-report-send = Meldung abschicken
-web-reported = Der Betreiber hat deine Meldung.
 web-remove-bot = Bot wegschicken
 web-start-with-bots = { $count ->
     [one] Beginnen, mit einem Bot auf dem freien Platz

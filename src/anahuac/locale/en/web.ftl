@@ -176,15 +176,6 @@ web-seat-free = free
 web-held-for = kept for { $name }
 web-sit-down = Sit down
 web-add-bot = Add a bot
-web-remove-player = Remove
-web-mute = Mute
-web-unmute = Let speak
-web-report = Report
-web-report-title = Report { $name }
-web-report-help = The operator of this server gets your words and what was said here lately.
-web-report-words = What happened?
-web-report-send = Send the report
-web-reported = The operator has your report.
 web-remove-bot = Send the bot away
 web-start-with-bots = { $count ->
     [one] Start, with a bot on the free seat

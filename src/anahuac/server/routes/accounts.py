@@ -24,7 +24,7 @@ async def change_password(data: NewPassword, caller: Caller, services: Services)
 async def set_email(data: NewEmail, caller: Caller, services: Services) -> Me:
     """Set or remove the e-mail address. A new one is sent a link that confirms it."""
     services.limits.check("mail", caller.someone.id, 5, 1 / 600)
-    await services.accounts.set_email(caller.someone, data, caller.language)
+    await services.accounts.set_email(caller.someone, data, caller.address, caller.language)
     return await services.me(caller.someone)
 
 

@@ -113,11 +113,14 @@ async def live(
     seat: Annotated[int | None, Parameter(query="seat")] = None,
     ply: Annotated[int | None, Parameter(query="ply", ge=0)] = None,
     invite: Invite = None,
-    lang: Literal["en", "de"] = "en",
+    lang: Literal["en", "de"] | None = None,
 ) -> None:
     """Follow a table: how things stand (or what is new since `ply`), then everything, as the caller may see it."""
     await _if_allowed(
-        services, caller, socket, Onlooker(services, socket, table, caller.player, lang).look(seat, ply, invite)
+        services,
+        caller,
+        socket,
+        Onlooker(services, socket, table, caller.player, lang or caller.language).look(seat, ply, invite),
     )
 
 

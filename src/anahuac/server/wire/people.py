@@ -42,10 +42,14 @@ class NewPassword(Request):
 
 
 class NewEmail(Request):
-    """Where to send mails, None: nowhere; and whether to send one when it is their turn."""
+    """Where to send mails, None: nowhere; and whether to send one when it is their turn.
+
+    Another address takes the password: with a link that is sent there, a new password can be set.
+    """
 
     email: Email | None
     turns: bool = True
+    password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Goodbye(Request):
