@@ -113,14 +113,16 @@ class Forked(Served):
     """A server that starts in a moment: a process that has loaded everything forks off the one that serves."""
 
     def start(self):
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.forking", str(self.port)],
-            env={**os.environ, "ANAHUAC_RATES": "false", "ANAHUAC_DATABASE": self.database},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            process_group=0,
-        )
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.forking", str(self.port)],
+                env={**os.environ, "ANAHUAC_RATES": "false", "ANAHUAC_DATABASE": self.database},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                process_group=0,
+            )
         self.wait_until_ready()
         return self
 
