@@ -2484,11 +2484,15 @@ export interface components {
         /**
          * NewEmail
          * @description Where to send mails, None: nowhere; and whether to send one when it is their turn.
+         *
+         *         Another address takes the password: with a link that is sent there, a new password can be set.
          */
         NewEmail: {
             email: string | null;
             /** @default true */
             turns?: boolean;
+            /** @default null */
+            password?: string | null;
         };
         /**
          * NewGuest
