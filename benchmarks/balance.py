@@ -23,6 +23,8 @@ from anahuac.core import Text, all_games
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 
+BY_HAND = "<!-- By hand from here -->\n"
+"""What comes after it in the page is kept."""
 INTRODUCTION = """# How balanced the games are
 
 Games among equal bots (`{bots}`), written by `benchmarks/balance.py`. What equal bots do is not what people do: take it
@@ -117,7 +119,9 @@ def main() -> None:
                 studies.append((plan, results))
         lines += chapter(game.name, studies)
     text = "\n".join(lines).rstrip("\n") + "\n"
-    (DOCS / "balance.md").write_text(text, encoding="utf-8")
+    page = DOCS / "balance.md"
+    _, mark, kept = page.read_text(encoding="utf-8").partition(BY_HAND)
+    page.write_text(f"{text}\n{mark}{kept}" if mark else text, encoding="utf-8")
 
 
 if __name__ == "__main__":

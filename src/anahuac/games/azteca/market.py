@@ -8,7 +8,7 @@ from anahuac.games.azteca.cards import RUSE
 from anahuac.games.azteca.dice import roll
 from anahuac.games.azteca.events import Bid, LotOpened, Passed, Sold, Unsold
 from anahuac.games.azteca.frames import Lot
-from anahuac.games.azteca.material import SLAVES
+from anahuac.games.azteca.material import LOTS, SLAVES
 from anahuac.games.azteca.steps import WAIT, Rule, always, no
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def settle(state: AztecaState, frame: Lot, events: list[Event] | None) -> None:
     elif events is not None:
         events.append(Unsold(frame.number + 1))
     state.pop()
-    if frame.number + 1 < state.seats:
+    if frame.number + 1 < LOTS[state.seats]:
         state.push(Lot(frame.number + 1))
 
 

@@ -87,8 +87,9 @@ ASSIMILATED_SACRIFICES: Final = 1
 PRICES: Final[dict[str, int]] = {"warrior": 1, "knight": 2, "pochteca": 1, "general": 4, "ship": 2, "dam": 3}
 """T8.1."""
 
+LOTS: Final = {3: 3, 4: 4}
 SLAVES: Final = (0, 1, 1, 1, 2, 2, 3)
-"""T9.1: the size of a lot by the white die."""
+"""T9.1: the lots by the number of players, and the size of a lot by the white die."""
 HIGHEST_BID: Final = 60
 
 MISSION_PRICES: Final[dict[str, int]] = {"expedition": 0, "spy": 0, "ally": 3, "rebel": 1, "assimilate": 3}
