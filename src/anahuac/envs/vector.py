@@ -122,6 +122,7 @@ class EngineGames(VectorGames):
         super().__init__(setup, count)
         self._tables = [Table(setup) for _ in range(count)]
         self._legal = [np.zeros(0, np.int64)] * count
+        self._places = np.arange(count)
         self._marks = self.masks.copy()  # the public masks can be written over
         self._logs: list[tuple[int, list[int]]] = [(0, [])] * count
 
@@ -137,18 +138,21 @@ class EngineGames(VectorGames):
 
     def _find_illegal(self, actions: NDArray[np.int64]) -> int:
         known = (actions >= 0) & (actions < self.setup.actions)
-        legal = known & (self._marks[np.arange(self.count), np.where(known, actions, 0)] == 1)
+        legal = known & (self._marks[self._places, np.where(known, actions, 0)] == 1)
         return -1 if legal.all() else int(np.flatnonzero(~legal)[0])
 
     def _carry_out(self, actions: NDArray[np.int64]) -> None:
+        rewards = []
         for game, (table, action) in enumerate(zip(self._tables, actions.tolist(), strict=True)):
             if self.outcomes[game] is not None:
                 self._logs[game] = table.seed, []
-            self.rewards[game] = table.act_legally(table.state.to_act[0], action)
+            state = table.state
+            rewards.append(table.act_legally(state.to_act[0], action))
             self._logs[game][1].append(action)
-            self.outcomes[game] = table.state.outcome
-            if not table.state.to_act:
+            self.outcomes[game] = state.outcome
+            if not state.to_act:
                 table.reset()
+        self.rewards[:] = rewards
         self.over[:] = [outcome is not None for outcome in self.outcomes]
         self._look()
 
@@ -158,11 +162,11 @@ class EngineGames(VectorGames):
         seats = [state.to_act[0] for state in states]
         self.seats[:] = seats
         self.encoder.write(states, seats, self.observations)
-        for game, (state, seat) in enumerate(zip(states, seats, strict=True)):
-            mask = self._marks[game]
-            mask[self._legal[game]] = 0
-            self._legal[game] = legal = self.encoder.legal_ids(state, seat)
-            mask[legal] = 1
+        find = self.encoder.legal_ids
+        self._legal = [find(state, seat) for state, seat in zip(states, seats, strict=True)]
+        self._marks[:] = 0
+        counts = [len(legal) for legal in self._legal]
+        self._marks[np.repeat(self._places, counts), np.concatenate(self._legal)] = 1
         self.masks[:] = self._marks
 
     def legal_ids(self, game: int) -> NDArray[np.int64]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from anahuac.core.extras import needs
 
@@ -22,8 +22,16 @@ Row = Any
 
 def compiled(function: F) -> F:
     """Compile a part of a simulator; it can be called by other compiled functions only."""
-    made: F = numba.njit(error_model="numpy")(function)
-    return made
+    made: Any = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    find = made.get_call_template
+    made.get_call_template = lambda args, kws: find(tuple(map(_widened, args)), kws)
+    return cast("F", made)
+
+
+def _widened(kind: Any) -> Any:
+    """Take every signed integer and every constant for a number of 64 bits: so a function is compiled only once."""
+    plain = numba.types.unliteral(kind)
+    return numba.types.int64 if isinstance(plain, numba.types.Integer) and plain.signed else plain
 
 
 def inlined(function: F) -> F:

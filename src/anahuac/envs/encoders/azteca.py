@@ -32,7 +32,7 @@ PHASE = OneOf(PHASES)
 ARMY = OneOf(range(len(ARMIES)))
 COLOUR = OneOf(COLOURS)
 CARD = CountOf(CARDS)
-TOLD = (Lot, Roll, Activation, Battle, Deal)
+TOLD = frozenset((Lot, Roll, Activation, Battle, Deal))
 """The frames that an observation tells of."""
 UNKNOWN = -20
 """After division by 20 it is -1."""
@@ -106,10 +106,10 @@ def encoder(board: AztecaBoard, seats: int) -> Encoder:
     return Encoder(seats, (areas,), seen, _scalars(seats))
 
 
-def _scalars(seats: int) -> list[Together]:
+def _scalars(seats: int) -> list[Scalars | Together]:
     return [
         Together(attrgetter("round", "phase", "step", "to_act", "tlatoani"), _progress(seats)),
-        Together(_counters, _forces(seats)),
+        *_forces(seats),
         Together(_known, _treasure(seats)),
         Together(_cards_somewhere, _cards(seats)),
         Together(
@@ -122,11 +122,6 @@ def _scalars(seats: int) -> list[Together]:
 def _placed(state: AztecaState) -> Hashable:
     marks = state.assimilated, state.dams, state.spied, state.struck, state.barren
     return state.army_at, state.homes, hides_purchases(state), marks
-
-
-def _counters(state: AztecaState) -> Hashable:
-    bought = state.warriors, state.knights, state.ships, state.pochtecas
-    return state.fighters, bought, state.known, state.moved, hides_purchases(state)
 
 
 def _known(state: AztecaState) -> Hashable:
@@ -152,11 +147,20 @@ def _progress(seats: int) -> list[Scalars]:
     ]
 
 
-def _forces(seats: int) -> list[Scalars]:
+def _forces(seats: int) -> list[Scalars | Together]:
     return [
         Scalars("own warriors and knights / 4: army A, B, C, reserve", 8, _fighters, 1 / 4),
-        Scalars("warriors / 16, by seat", seats, lambda state, them: _bought(state, them, state.warriors), 1 / 16),
-        Scalars("knights / 16, by seat", seats, lambda state, them: _bought(state, them, state.knights), 1 / 16),
+        Together(
+            lambda state: (state.warriors, state.knights, hides_purchases(state)),
+            [
+                Scalars(
+                    "warriors / 16, by seat", seats, lambda state, them: _bought(state, them, state.warriors), 1 / 16
+                ),
+                Scalars(
+                    "knights / 16, by seat", seats, lambda state, them: _bought(state, them, state.knights), 1 / 16
+                ),
+            ],
+        ),
         Scalars(
             "known value of army A, B, C / 8, -1/8 unknown, by seat",
             len(ARMIES) * seats,
@@ -164,13 +168,20 @@ def _forces(seats: int) -> list[Scalars]:
             1 / 8,
         ),
         Scalars("army A, B, C has moved, by seat", len(ARMIES) * seats, _moved),
-        Scalars(
-            "ships / 5 in each zone, by seat",
-            ZONES * seats,
-            lambda state, them: _bought(state, them, state.ships, ZONES),
-            1 / 5,
+        Together(
+            lambda state: (state.ships, state.pochtecas, hides_purchases(state)),
+            [
+                Scalars(
+                    "ships / 5 in each zone, by seat",
+                    ZONES * seats,
+                    lambda state, them: _bought(state, them, state.ships, ZONES),
+                    1 / 5,
+                ),
+                Scalars(
+                    "pochtecas / 4, by seat", seats, lambda state, them: _bought(state, them, state.pochtecas), 1 / 4
+                ),
+            ],
         ),
-        Scalars("pochtecas / 4, by seat", seats, lambda state, them: _bought(state, them, state.pochtecas), 1 / 4),
     ]
 
 

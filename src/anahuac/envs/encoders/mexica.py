@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from array import array
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, spread
+from anahuac.envs.encoding import CACHED, CountOf, Encoder, OneOf, Planes, Scalars, Seats, Together, spread
 from anahuac.games.mexica.actions import PLAIN
 from anahuac.games.mexica.material import BRIDGES, CHIPS, DOUBLES, HEIGHTS, SINGLES, SIZES, TOKENS, unpacked
 from anahuac.games.mexica.scoring import weights_of
@@ -40,6 +41,8 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
     ground = squares(board.land) + squares(board.palace)
 
     nothing = canvas.blank * 2
+    dots = (*[squares(1 << cell) for cell in range(board.cells)], canvas.blank)
+    """A mark on each square; the last, at -1, marks none."""
 
     def carrying(state: MexicaState, them: Seats) -> bytes:
         lifted = state.carrying
@@ -54,33 +57,59 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
         return b"".join(them.of(planes[:seats]) + neutral)
 
     def nobles(state: MexicaState, them: Seats) -> bytes:
-        return b"".join([squares(0 if cell < 0 else 1 << cell) for cell in them.of(state.nobles)])
+        return b"".join([dots[cell] for cell in them.of(state.nobles)])
 
     def districts(state: MexicaState, them: Seats) -> bytes:
         drawn = canvas.districts(state.founded, state.districts)
         weights = canvas.weights(state.temples, state.heights, state.founded, state.districts)
         return drawn.founded + drawn.sizes + b"".join(them.of(weights[:seats]))
 
-    planes = [
-        Planes("land; palace", 2, lambda state, them: ground),
-        Planes("canal", 1, lambda state, them: squares(state.canals)),
-        Planes(
-            "bridge along the row; along the column",
-            2,
-            lambda state, them: squares(state.bridges_h) + squares(state.bridges_v),
+    planes: list[Planes | Together] = [
+        Together(
+            attrgetter("canals", "bridges_h", "bridges_v", "carrying"),
+            [
+                Planes("land; palace", 2, lambda state, them: ground),
+                Planes("canal", 1, lambda state, them: squares(state.canals)),
+                Planes(
+                    "bridge along the row; along the column",
+                    2,
+                    lambda state, them: squares(state.bridges_h) + squares(state.bridges_v),
+                ),
+                Planes("where the bridge in hand lay, along the row; along the column", 2, carrying),
+            ],
         ),
-        Planes("where the bridge in hand lay, along the row; along the column", 2, carrying),
-        Planes("temple, height / 4, by seat, then neutral", seats + 1, temples, 1 / 4),
+        Together(
+            attrgetter("temples", "heights"),
+            [Planes("temple, height / 4, by seat, then neutral", seats + 1, temples, 1 / 4)],
+        ),
         Planes("noble, by seat", seats, nobles),
-        Planes("token, size / 13", 1, lambda state, them: canvas.tokens(state.founded, state.tokens), 1 / 13),
-        Planes(
-            "district founded; its squares / 20; weights in it / 10, by seat",
-            2 + seats,
-            districts,
-            (1, 1 / 20, *(1 / 10,) * seats),
+        Together(
+            attrgetter("founded", "districts", "tokens", "temples", "heights"),
+            [
+                Planes("token, size / 13", 1, lambda state, them: canvas.tokens(state.founded, state.tokens), 1 / 13),
+                Planes(
+                    "district founded; its squares / 20; weights in it / 10, by seat",
+                    2 + seats,
+                    districts,
+                    (1, 1 / 20, *(1 / 10,) * seats),
+                ),
+            ],
         ),
     ]
-    scalars = [
+    grid = len(board.rows), len(board.names) // len(board.rows)
+    return Encoder(seats, grid, planes, _scalars(seats), Numbering(board).legal_ids)
+
+
+def _scalars(seats: int) -> list[Together]:
+    return [
+        Together(attrgetter("step", "to_act", "period", "round", "ap", "taken", "acted"), _progress(seats)),
+        Together(attrgetter("doubles", "singles", "spare_bridges", "spare_chips", "chips", "stock"), _supply(seats)),
+        Together(attrgetter("open_tokens", "removed", "founded", "period", "scores"), _tokens(seats)),
+    ]
+
+
+def _progress(seats: int) -> list[Scalars]:
+    return [
         Scalars("step: " + ", ".join(STEPS), len(STEPS), lambda state, them: STEP[state.step]),
         Scalars("to act, by seat", seats, lambda state, them: them.among(state.to_act)),
         Scalars("period 1, 2", 2, lambda state, them: PERIOD[state.period]),
@@ -92,6 +121,11 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
             (1 / 6, 1 / 2),
         ),
         Scalars("has acted in this round, by seat", seats, _acted),
+    ]
+
+
+def _supply(seats: int) -> list[Scalars]:
+    return [
         Scalars(
             "double canals, single canals, bridges, chips left, as shares",
             4,
@@ -100,13 +134,16 @@ def encoder(board: MexicaBoard, seats: int) -> Encoder:
         ),
         Scalars("chips / 12, by seat", seats, lambda state, them: them.numbers(state.chips), 1 / CHIPS),
         Scalars("temples of height 1 to 4 to build / 3, by seat", 4 * seats, _stock, 1 / 3),
+    ]
+
+
+def _tokens(seats: int) -> list[Scalars]:
+    return [
         Scalars("open tokens by size", len(SIZES), lambda state, them: TOKEN.of(state.open_tokens)),
         Scalars("tokens face down by size", len(SIZES), _face_down),
         Scalars("tokens out of the game by size", len(SIZES), lambda state, them: TOKEN.of(state.removed)),
         Scalars("points / 50, by seat", seats, lambda state, them: them.numbers(state.scores), 1 / 50),
     ]
-    grid = len(board.rows), len(board.names) // len(board.rows)
-    return Encoder(seats, grid, planes, scalars, Numbering(board).legal_ids)
 
 
 class Numbering:

@@ -145,6 +145,7 @@ def build_temple(state: Row, tables: Tables, seat: int, at: int, height: int) ->
     state.stock[seat, height - 1] -= 1
     state.weights[state.home, seat] += height
     state.asked[state.home] = 0
+    state.changed[state.home] = 1
     remove_tokens(state, tables)
 
 
@@ -156,6 +157,7 @@ def found(state: Row, tables: Tables, seat: int, at: int, extent: int) -> None:
     write(state.built, either(read(state.built), one(at)))
     write(state.soil, without(read(state.soil), home))
     state.founded[state.home] = 1
+    state.changed[state.home] = 1
     state.open_tokens[extent] -= 1
     for other in range(state.seats):
         if other == seat:

@@ -86,6 +86,7 @@ def keep_district(state: Row, place: int, area: Mask) -> None:
     write(state.areas[place], area)
     state.sizes[place] = size(area)
     state.founded[place] = 0
+    state.changed[place] = 1
     for owner in range(owners_of(state)):
         state.weights[place, owner] = weight_in(state, place, owner)
     if place == state.districts:

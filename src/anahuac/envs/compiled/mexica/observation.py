@@ -16,6 +16,7 @@ from anahuac.envs.compiled.mexica.masks import (
     Mask,
     Words,
     both,
+    covers,
     either,
     is_empty,
     lowest_bit,
@@ -70,7 +71,7 @@ def forget(state: Row, tables: Tables, scale: Floats, seen: Floats) -> None:
         write(state.shown_temples[owner], NOTHING)
     for seat in range(SEATS):
         state.shown_nobles[seat] = NOWHERE
-    state.shown_carrying = NOWHERE
+    state.shown_carrying = state.shown_seat = NOWHERE
     for plane in range(DISTRICT_PLANES):
         state.shown[0, plane] = UNKNOWN
 
@@ -83,10 +84,13 @@ def observe(state: Row, tables: Tables, me: int, scale: Floats, seen: Floats) ->
     token = nobles + seats
     draw_canals(state, tables, token + 1, scale, seen)
     draw_bridges(state, tables, scale, seen)
-    draw_temples(state, tables, me, scale, seen)
     draw_nobles(state, tables, me, nobles, scale, seen)
-    draw_tokens(state, tables, token, scale, seen)
+    if me != state.shown_seat or state.step == START or not covers(read(state.shown_built), read(state.built)):
+        draw_temples(state, tables, me, scale, seen)
+        draw_tokens(state, tables, token, scale, seen)
+        write(state.shown_built, read(state.built))
     draw_districts(state, tables, me, token + 1, scale, seen)
+    state.shown_seat = me
     at = (token + 3 + seats) * tables.squares
     at = write_progress(state, me, scale, seen, at)
     at = write_supply(state, me, scale, seen, at)
@@ -204,7 +208,11 @@ def draw_tokens(state: Row, tables: Tables, plane: int, scale: Floats, seen: Flo
 @compiled
 def draw_districts(state: Row, tables: Tables, me: int, first: int, scale: Floats, seen: Floats) -> None:
     """Founded or not, the size, the weights in it by seat: of each district what has changed."""
+    is_same_seat = me == state.shown_seat
     for district in range(state.districts):
+        if is_same_seat and not state.changed[district]:
+            continue
+        state.changed[district] = 0
         draw_number(state, tables, district, FOUNDED, state.founded[district], first, scale, seen)
         draw_number(state, tables, district, EXTENT, min(state.sizes[district], MOST), first, scale, seen)
         for place in range(state.seats):

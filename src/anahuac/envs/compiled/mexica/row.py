@@ -74,6 +74,7 @@ ROW: Final = np.dtype(
         ("shown_bridges", *words(2)),
         ("shown_tokens", *words()),
         ("shown_temples", *words(OWNERS)),
+        ("shown_built", *words()),
         ("scores", np.int32, SEATS),
         ("paid", np.int32, SEATS),
         ("round", np.int16),
@@ -87,6 +88,7 @@ ROW: Final = np.dtype(
         ("asked", np.int16, DISTRICTS),
         ("carved", np.int16, DISTRICTS),
         ("founded", np.int8, DISTRICTS),
+        ("changed", np.int8, DISTRICTS),
         ("districts", np.int16),
         ("home", np.int16),
         ("legal_sizes", np.int16),
@@ -102,6 +104,7 @@ ROW: Final = np.dtype(
         ("acted", np.int8),
         ("carrying_axis", np.int8),
         ("shown_axis", np.int8),
+        ("shown_seat", np.int8),
         ("doubles", np.int8),
         ("singles", np.int8),
         ("spare_bridges", np.int8),
@@ -118,7 +121,8 @@ ROW: Final = np.dtype(
 """A game. Besides the engine's fields: `seeds` is the row of seeds that this place plays, `seed` that of this game,
 `paid` the points that were rewarded, `weights` those of the owners in a district (M11.1). `asked` and `carved` keep
 which sizes of tokens were asked for in a district, and which of them canals can still make of it (M10.3). What begins
-with `shown` was drawn last in the observation. Tokens are counted by their size."""
+with `shown` was drawn last in the observation, for `shown_seat`; districts that have `changed` were not drawn since.
+Tokens are counted by their size."""
 
 MOST_ACTIONS: Final = 8192
 
