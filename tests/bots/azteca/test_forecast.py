@@ -5,8 +5,8 @@ from math import isclose
 import pytest
 
 from anahuac.bots import forecast_of
-from anahuac.bots.azteca.forecast import made_up, win
-from anahuac.bots.azteca.odds import fight, line
+from anahuac.bots.azteca.forecast import win
+from anahuac.games.azteca.odds import fight, line, made_up
 from tests.azteca.helpers import army, load, owned, play, position, random_states, war
 
 
@@ -84,3 +84,10 @@ def test_whatever_can_be_done_something_sensible_is_told():
                         heard.add(said.id)
                         assert said.tell("de")
     assert heard >= {"azteca-bots-odds", "azteca-bots-unknown"}
+
+
+def test_t11_2_a_lake_battle_before_it_begins():
+    state = position(phase=6, turn=0, ships={0: {"lake-east": 3}, 1: {"lake-east": 2}})
+    play(state, "0: .", "1: .")
+    chance = round(100 * fight((1, 1, 1), (1, 1)).win)
+    assert told(state, 0, "x lake-east 1") == f"About {chance} % to win, if it is fought to the end."

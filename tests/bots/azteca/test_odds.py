@@ -6,10 +6,11 @@ from math import isclose
 
 import pytest
 
-from anahuac.bots.azteca.odds import behind_terrain, fight, guards, line, rounds, stakes, wrath
+from anahuac.bots.azteca.odds import behind_terrain, stakes, wrath
 from anahuac.games.azteca.battle import colours
 from anahuac.games.azteca.dice import is_lance, lances
 from anahuac.games.azteca.material import EXPEDITIONS, MOBILISED
+from anahuac.games.azteca.odds import fight, guards, line, rounds
 from tests.azteca.helpers import army, at, load, owned, play, war
 
 FACES = range(1, 7)

@@ -79,6 +79,28 @@ export interface components {
             event: "announced";
             attacker: number;
             defender: number;
+            /**
+             * @default [
+             *       [
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         0,
+             *         0
+             *       ]
+             *     ]
+             */
+            odds: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ];
         };
         /**
          * Answered
@@ -401,6 +423,17 @@ export interface components {
             guard?: [
                 number,
                 number
+            ] | null;
+            /** @default null */
+            odds?: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
             ] | null;
             /** @default null */
             pool?: [

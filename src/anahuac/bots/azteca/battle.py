@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.odds import Line, fight, guards, line, stakes
+from anahuac.bots.azteca.odds import stakes
 from anahuac.bots.azteca.war import battle_worth, rounded
 from anahuac.core.masks import bits
 from anahuac.games.azteca.battle import has_terrain_die
 from anahuac.games.azteca.counters import RESERVE, unpacked
 from anahuac.games.azteca.frames import Battle, Entering, Losses, Retreat
 from anahuac.games.azteca.material import ARMY_SIZE, REINFORCEMENTS
+from anahuac.games.azteca.odds import Line, fight, guards, line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

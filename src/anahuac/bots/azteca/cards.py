@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anahuac.bots.azteca.battle import attackers, defenders, prize_of
-from anahuac.bots.azteca.odds import LANCE, Line, fight, line, stakes
+from anahuac.bots.azteca.odds import stakes
 from anahuac.bots.azteca.war import attack, rounded
 from anahuac.games.azteca.counters import RESERVE
 from anahuac.games.azteca.dice import is_lance
 from anahuac.games.azteca.frames import Activation, Battle, Deed, Deeds, LakeBattle, Roll, Round, Ruse, Spell
 from anahuac.games.azteca.material import NOMADS, UNDERWORLD
+from anahuac.games.azteca.odds import LANCE, Line, fight, line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

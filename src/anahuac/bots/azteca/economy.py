@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from anahuac.bots.azteca.odds import EXPEDITION, LANCE
+from anahuac.bots.azteca.odds import EXPEDITION
 from anahuac.core.masks import bits
 from anahuac.games.azteca.counters import RESERVE
 from anahuac.games.azteca.frames import Lot
 from anahuac.games.azteca.material import ARMY_SIZE, POCHTECAS, PRICES
 from anahuac.games.azteca.missions import die_of, price_of, targets
+from anahuac.games.azteca.odds import LANCE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

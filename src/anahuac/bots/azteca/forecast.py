@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.odds import LANCE, Line, fight, guards, line, wrath
+from anahuac.bots.azteca.odds import wrath
 from anahuac.bots.azteca.worlds import known
 from anahuac.core import Text
 from anahuac.core.masks import bits
 from anahuac.games.azteca.battle import has_terrain_die
 from anahuac.games.azteca.counters import unpacked
-from anahuac.games.azteca.frames import Battle, Force, Retreat, Sacrifice
+from anahuac.games.azteca.frames import Battle, LakeBattle, Retreat, Sacrifice
 from anahuac.games.azteca.material import ARMY_SIZE, GENERALS
+from anahuac.games.azteca.odds import LANCE, Chances, Line, chances, fight, guards, line, made_up
+from anahuac.games.azteca.prospects import odds_of
+from anahuac.games.azteca.view_frames import BattleFrame, LakeBattleFrame
 
 if TYPE_CHECKING:
     from anahuac.core import Seat
     from anahuac.games.azteca.actions import AztecaAction
+    from anahuac.games.azteca.frames import Force
     from anahuac.games.azteca.state import AztecaState
     from anahuac.games.azteca.view import AztecaView
 
@@ -27,8 +31,10 @@ def forecast(view: AztecaView, action: AztecaAction) -> Text | None:
     if action.kind == "march":
         return of_attack(state, view.seat, action)
     frame = state.stack[-1]
-    if action.kind == "done" and isinstance(frame, Retreat):
-        return of_staying(state, view.seat)
+    if action.kind == "engage":
+        return of_engaging(state, view.seat, action)
+    if action.kind == "done" and isinstance(frame, Retreat | LakeBattle):
+        return of_staying(view)
     if isinstance(frame, Sacrifice):
         given = (frame.amounts[view.seat] or 0) + max(action.number, 0)
         return Text("azteca-bots-wrath", chance=round(100 * wrath(given, state.wrath)))
@@ -68,11 +74,6 @@ def against_rival(state: AztecaState, force: Line, place: int, owner: Seat, die:
     return odds([win(force, defence, die) for defence in lines])
 
 
-def made_up(value: int, most: int) -> list[Line]:
-    """Every force of this value with at most this many counters."""
-    return [line(value - 2 * knights, knights) for knights in range(value // 2 + 1) if value - knights <= most]
-
-
 def win(attack: Line, defence: Line, die: bool) -> float:
     """The attacker's chance; T14.8: the terrain die may take a counter first."""
     if not die:
@@ -81,34 +82,19 @@ def win(attack: Line, defence: Line, die: bool) -> float:
     return hit * fight(attack[1:], defence).win + (1 - hit) * fight(attack, defence).win
 
 
-def of_staying(state: AztecaState, seat: Seat) -> Text | None:
-    """T14.7 (6): what becomes of the battle if nobody leaves it, where both sides are known."""
-    battle = next(frame for frame in reversed(state.stack) if isinstance(frame, Battle))
-    attack, defence = attackers(state, battle, seat), defenders(state, battle, seat)
-    if attack is None or defence is None:
+def of_staying(view: AztecaView) -> Text | None:
+    """T14.7 (6), T11.2: what becomes of the battle if nobody leaves it."""
+    found = odds_of(view)
+    battle = next((frame for frame in reversed(view.stack) if isinstance(frame, BattleFrame | LakeBattleFrame)), None)
+    if found is None or battle is None:
         return None
-    won = fight(attack, defence)
-    return odds([won.win if seat == battle.attacker else 1 - won.win - won.draw])
+    return told(found[0 if battle.attacker == view.seat else 1])
 
 
-def attackers(state: AztecaState, battle: Battle, seat: Seat) -> Line | None:
-    """Who attacks, if that is known to a seat."""
-    if battle.kind == "raid":
-        return line(*battle.nomads)
-    return together(state, seat, battle.attackers) if seat == battle.attacker else None
-
-
-def defenders(state: AztecaState, battle: Battle, seat: Seat) -> Line | None:
-    """Who defends, if that is known to a seat; T14.13, T14.14: reinforcements and cousins fall last."""
-    if battle.defender < 0:
-        return line(*battle.guard) + line(*battle.reinforced) + tuple(value for _, value in battle.cousins)
-    return together(state, seat, battle.defenders, battle.joined or (0, 0)) if seat == battle.defender else None
-
-
-def together(state: AztecaState, seat: Seat, armies: int, more: Force = (0, 0)) -> Line:
-    """The counters of several armies, warriors first."""
-    forces = [counters(state, seat, army) for army in bits(armies)] + [more]
-    return line(sum(warriors for warriors, _ in forces), sum(knights for _, knights in forces))
+def of_engaging(state: AztecaState, seat: Seat, action: AztecaAction) -> Text:
+    """T11.2: a lake battle begins."""
+    ships = [(1,) * state.ships_at(side, action.at) for side in (seat, action.number)]
+    return told(chances([ships[0]], [ships[1]])[0])
 
 
 def counters(state: AztecaState, seat: Seat, army: int) -> Force:
@@ -116,7 +102,12 @@ def counters(state: AztecaState, seat: Seat, army: int) -> Force:
     return unpacked(state.fighters[4 * seat + army])
 
 
-def odds(chances: list[float]) -> Text:
+def odds(found: list[float]) -> Text:
     """A chance in words, from the worst case to the best."""
-    low, high = round(100 * min(chances)), round(100 * max(chances))
+    return told((round(100 * min(found)), round(100 * max(found))))
+
+
+def told(found: Chances) -> Text:
+    """A chance in percent in words."""
+    low, high = found
     return Text("azteca-bots-odds", chance=low) if low == high else Text("azteca-bots-odds-range", low=low, high=high)

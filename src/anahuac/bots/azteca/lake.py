@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.odds import LANCE, fight
 from anahuac.games.azteca.frames import Ferry, LakeBattle, Leave
 from anahuac.games.azteca.material import PRICES, ZONES
+from anahuac.games.azteca.odds import LANCE, fight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

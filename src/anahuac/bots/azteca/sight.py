@@ -10,11 +10,11 @@ from functools import cache
 from math import ceil
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
-from anahuac.bots.azteca.odds import Line, fight, line
 from anahuac.core.masks import bits
 from anahuac.games.azteca.chains import chain, waters_of
 from anahuac.games.azteca.counters import COUNT, RESERVE, unpacked
 from anahuac.games.azteca.material import ARMY_SIZE, STEPS_OF_A_MOVE, TEMPLE, TRIBUTE, ZONE_TRIBUTE, ZONES
+from anahuac.games.azteca.odds import Line, fight, line
 
 if TYPE_CHECKING:
     from collections.abc import Callable

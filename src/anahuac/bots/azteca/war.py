@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anahuac.bots.azteca.odds import Line, behind_terrain, guards, stakes
+from anahuac.bots.azteca.odds import behind_terrain, stakes
 from anahuac.core.masks import bits
 from anahuac.games.azteca.battle import has_terrain_die
 from anahuac.games.azteca.counters import COUNT, KNIGHT, RESERVE
 from anahuac.games.azteca.frames import Activation, Battle, Reorganise
 from anahuac.games.azteca.material import ARMY_SIZE
+from anahuac.games.azteca.odds import Line, guards
 from anahuac.games.azteca.war import groups_at
 
 if TYPE_CHECKING:

@@ -21,11 +21,14 @@ from anahuac.games.azteca.gathering import (
     left_of,
 )
 from anahuac.games.azteca.losses import everything, lose, strength, take
+from anahuac.games.azteca.material import ARMY_SIZE
+from anahuac.games.azteca.odds import chances, line, made_up
 from anahuac.games.azteca.retreats import ways_out
 from anahuac.games.azteca.war_events import Announced, GuardLost, TerrainTook
 
 if TYPE_CHECKING:
     from anahuac.core import Event
+    from anahuac.games.azteca.odds import Chances
     from anahuac.games.azteca.state import AztecaState
 
 
@@ -124,11 +127,22 @@ def at_announce(state: AztecaState, frame: Battle, result: object, events: list[
         state.swap(replace(frame, stage="end"))
         return None
     if events is not None:
-        events.append(Announced(attack, defence))
+        events.append(Announced(attack, defence, public_odds(frame, attack, defence)))
     note_values(state, frame, attack, defence)
     state.swap(replace(frame, stage="dice", values=(attack, defence)))
     roll(state, frame.attacker, colours(attack, defence), events)
     return None
+
+
+def public_odds(frame: Battle, attack: int, defence: int) -> tuple[Chances, Chances]:
+    """Tell what everybody can work out from the announced values; neutrals and nomads lie open."""
+    attacks = [line(*frame.nomads)]
+    if frame.kind != "raid":
+        attacks = made_up(attack, ARMY_SIZE * frame.attackers.bit_count())
+    defences = [line(*frame.guard) + line(*frame.reinforced) + tuple([value for _, value in frame.cousins])]
+    if frame.defender >= 0:
+        defences = made_up(defence, ARMY_SIZE * frame.defenders.bit_count() + frame.joined_count)
+    return chances(attacks, defences)
 
 
 def note_values(state: AztecaState, frame: Battle, attack: int, defence: int) -> None:

@@ -23,7 +23,9 @@ from anahuac.games.azteca.material import (
     Colour,
     People,
 )
+from anahuac.games.azteca.odds import Chances
 from anahuac.games.azteca.outlook import reach_of, sacrifices_of, tribute_of
+from anahuac.games.azteca.prospects import odds_of
 from anahuac.games.azteca.state import controller_of
 from anahuac.games.azteca.view_frames import ActivationFrame, BattleFrame, ReorganiseFrame, SetupFrame
 
@@ -89,6 +91,9 @@ class AztecaDetails(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     """The legal actions after which there is a fight, unless somebody prevents it."""
     guard: Force | None = None
     """T14.12: the warriors and knights with which neutrals defend in the battle, those that came to help included."""
+    odds: tuple[Chances, Chances] | None = None
+    """T14.7, T11.2: the percent with which the attacker and the defender win the battle if nobody leaves it, from the
+    worst case to the best."""
     pool: Force | None = None
     """T1.2, T14.5: the warriors and knights that the own seat still has to deal out."""
     has_cards: bool = True
@@ -113,6 +118,7 @@ def details_of(view: AztecaView) -> AztecaDetails:
         alliance=prices["ally"],
         fights=tuple([action.id for action in view.legal_actions() if _fights(view, action)]),
         guard=_guard(view),
+        odds=odds_of(view),
         pool=_pool(view),
         has_cards=full,
         has_dams=full,

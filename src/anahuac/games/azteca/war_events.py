@@ -132,6 +132,9 @@ class Announced(Event, frozen=True, tag="announced"):
     notice = "big"
     attacker: int
     defender: int
+    odds: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
+    """For the attacker and the defender: the percent of winning if nobody leaves, from the worst case to the best, by
+    what everybody can know."""
 
 
 class LossesChosen(Event, frozen=True, tag="losses-chosen"):
