@@ -220,7 +220,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The neutrals mobilise one warrior.
-Attack 7, defence 4.
+Attack 7, defence 4: about 82 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -229,7 +229,7 @@ Coxcox is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior (army A).
-Attack 6, defence 4.
+Attack 6, defence 4: about 59 to 82 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -240,32 +240,32 @@ Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl will lose a jaguar knight of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses 2 jaguar knights (army A).
-Attack 2, defence 3.
+Attack 2, defence 3: about 7 to 23 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 Captured: one warrior.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -288,7 +288,7 @@ Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
 The neutrals mobilise one warrior.
-Attack 4, defence 4.
+Attack 4, defence 4: about 22 to 57 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -309,13 +309,13 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl plays Heroic combat: Tlacopan.
 Itzcoatl is done.
-Attack 7, defence 7.
+Attack 7, defence 7: about 46 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Attack 7, defence 7.
+Attack 7, defence 7: about 46 % for the attack.
 Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -327,7 +327,7 @@ Tezozomoc will lose a warrior of army A.
 Tezozomoc has chosen the losses.
 Itzcoatl loses one warrior (army A).
 Tezozomoc loses one warrior (army A).
-Attack 6, defence 6.
+Attack 6, defence 6: about 25 to 67 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -336,7 +336,7 @@ Coxcox is done.
 Itzcoatl will lose a jaguar knight of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one jaguar knight (army A).
-Attack 4, defence 6.
+Attack 4, defence 6: about 4 to 42 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -348,7 +348,7 @@ Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
 Itzcoatl loses one jaguar knight (army A).
 Tezozomoc loses one jaguar knight (army A).
-Attack 2, defence 4.
+Attack 2, defence 4: about 1 to 23 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -357,13 +357,13 @@ Coxcox is done.
 Tezozomoc will lose a jaguar knight of army A.
 Tezozomoc has chosen the losses.
 Tezozomoc loses one jaguar knight (army A).
-Attack 2, defence 2.
+Attack 2, defence 2: about 15 to 65 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Coxcox is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 15 to 65 % for the attack.
 Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -386,7 +386,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise one jaguar knight.
-Attack 7, defence 8.
+Attack 7, defence 8: about 20 % for the attack.
 Coxcox rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -406,7 +406,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise one warrior.
-Attack 4, defence 7.
+Attack 4, defence 7: about 1 to 9 % for the attack.
 Coxcox rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -416,7 +416,7 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses one warrior (army C).
 Coxcox is done.
-Attack 3, defence 6.
+Attack 3, defence 6: about 4 to 9 % for the attack.
 Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -441,20 +441,20 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise nobody.
-Attack 2, defence 3.
+Attack 2, defence 3: about 7 to 23 % for the attack.
 Itzcoatl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Captured: one warrior.
 Itzcoatl is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Itzcoatl is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Itzcoatl rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -477,7 +477,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise nobody.
-Attack 4, defence 3.
+Attack 4, defence 3: about 53 to 88 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -486,7 +486,7 @@ Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army C).
 Itzcoatl is done.
-Attack 3, defence 3.
+Attack 3, defence 3: about 41 to 60 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -511,14 +511,14 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise nobody.
-Attack 4, defence 3.
+Attack 4, defence 3: about 53 to 88 % for the attack.
 Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Captured: one warrior.
 Tezozomoc is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Tezozomoc rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -539,7 +539,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise nobody.
-Attack 4, defence 6.
+Attack 4, defence 6: about 4 to 22 % for the attack.
 Coxcox rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -549,19 +549,19 @@ Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses one warrior (army B).
 Coxcox is done.
-Attack 3, defence 3.
+Attack 3, defence 3: about 41 to 60 % for the attack.
 Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox is done.
-Attack 3, defence 3.
+Attack 3, defence 3: about 41 to 60 % for the attack.
 Coxcox rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 Coxcox is done.
-Attack 3, defence 3.
+Attack 3, defence 3: about 41 to 60 % for the attack.
 Coxcox rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -578,7 +578,7 @@ Itzcoatl attacks Tezozomoc at Tlacopan.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
-Attack 4, defence 10.
+Attack 4, defence 10: about 0 to 9 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -602,7 +602,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise one jaguar knight.
-Attack 4, defence 5.
+Attack 4, defence 5: about 12 to 42 % for the attack.
 Tezozomoc rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -624,7 +624,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
 The neutrals mobilise nobody.
-Attack 4, defence 3.
+Attack 4, defence 3: about 53 to 88 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -634,7 +634,7 @@ Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior (army B).
 Nezahualcoyotl is done.
-Attack 3, defence 2.
+Attack 3, defence 2: about 79 to 93 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Tezozomoc is done.
@@ -830,7 +830,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The neutrals mobilise nobody.
-Attack 5, defence 3.
+Attack 5, defence 3: about 80 to 93 % for the attack.
 Tezozomoc rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -838,7 +838,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Captured: one warrior.
 Tezozomoc is done.
-Attack 5, defence 2.
+Attack 5, defence 2: about 95 to 99 % for the attack.
 Tezozomoc rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -858,7 +858,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 3, jaguar knights 1).
-Attack 4, defence 8.
+Attack 4, defence 8: about 0 to 20 % for the attack.
 Itzcoatl rolls red: a lance; red: a lance; yellow: a lance; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -874,7 +874,7 @@ Itzcoatl loses 2 warriors (army B).
 Tezozomoc loses 2 warriors (reserve).
 Tezozomoc is done.
 Itzcoatl is done.
-Attack 2, defence 6.
+Attack 2, defence 6: about 0 to 7 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -885,7 +885,7 @@ Tezozomoc has chosen the losses.
 Tezozomoc loses one warrior (reserve).
 Tezozomoc is done.
 Itzcoatl is done.
-Attack 2, defence 5.
+Attack 2, defence 5: about 0 to 7 % for the attack.
 Itzcoatl rolls red: a lance; red: a lance; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -897,7 +897,7 @@ Tezozomoc has chosen the losses.
 Tezozomoc loses 2 warriors (army B).
 Tezozomoc is done.
 Itzcoatl is done.
-Attack 2, defence 3.
+Attack 2, defence 3: about 3 to 23 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -921,7 +921,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The neutrals mobilise one warrior.
-Attack 4, defence 4.
+Attack 4, defence 4: about 22 to 57 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: nothing; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -933,7 +933,7 @@ Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses 2 warriors (army B).
 Nezahualcoyotl is done.
-Attack 2, defence 3.
+Attack 2, defence 3: about 7 to 23 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -956,7 +956,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The neutrals mobilise nobody.
-Attack 7, defence 3.
+Attack 7, defence 3: about 93 % for the attack.
 Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -976,7 +976,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc sends one counter of the reserve (warriors 0, jaguar knights 1).
-Attack 5, defence 4.
+Attack 5, defence 4: about 44 to 91 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -987,7 +987,7 @@ Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army C).
 Tezozomoc is done.
 Itzcoatl is done.
-Attack 4, defence 4.
+Attack 4, defence 4: about 13 to 78 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1017,7 +1017,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The neutrals mobilise one jaguar knight.
-Attack 4, defence 5.
+Attack 4, defence 5: about 12 to 42 % for the attack.
 Coxcox rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1042,7 +1042,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The neutrals mobilise one jaguar knight.
-Attack 4, defence 5.
+Attack 4, defence 5: about 12 to 42 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Tezozomoc is done.
 Itzcoatl is done.
@@ -1242,7 +1242,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Attack 6, defence 5.
+Attack 6, defence 5: about 55 to 78 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1254,7 +1254,7 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses 2 warriors (army C).
 Coxcox is done.
-Attack 4, defence 4.
+Attack 4, defence 4: about 41 to 78 % for the attack.
 Coxcox rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
@@ -1262,14 +1262,14 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Captured: one jaguar knight.
 Coxcox is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
@@ -1299,7 +1299,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 The neutrals mobilise nobody.
-Attack 8, defence 6.
+Attack 8, defence 6: about 63 % for the attack.
 Coxcox rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
@@ -1310,14 +1310,14 @@ Coxcox will lose a jaguar knight of army A.
 Coxcox has chosen the losses.
 Coxcox loses one jaguar knight (army A).
 Coxcox is done.
-Attack 6, defence 3.
+Attack 6, defence 3: about 80 to 93 % for the attack.
 Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Coxcox is done.
-Attack 6, defence 3.
+Attack 6, defence 3: about 80 to 93 % for the attack.
 Coxcox rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Itzcoatl is done.
 Coxcox is done.
@@ -1346,7 +1346,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 The neutrals mobilise nobody.
-Attack 6, defence 3.
+Attack 6, defence 3: about 80 to 93 % for the attack.
 Tezozomoc rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1357,14 +1357,14 @@ Tezozomoc will lose a jaguar knight of army C.
 Tezozomoc has chosen the losses.
 Tezozomoc loses 2 jaguar knights (army C).
 Tezozomoc is done.
-Attack 2, defence 3.
+Attack 2, defence 3: about 7 to 23 % for the attack.
 Tezozomoc rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc is done.
-Attack 2, defence 3.
+Attack 2, defence 3: about 7 to 23 % for the attack.
 Tezozomoc rolls red: nothing; red: a lance; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1403,7 +1403,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
-Attack 2, defence 3.
+Attack 2, defence 3: about 7 to 23 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1423,7 +1423,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Tezozomoc sends 4 counters of the reserve (warriors 2, jaguar knights 2).
-Attack 2, defence 8.
+Attack 2, defence 8: about 0 to 2 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
@@ -1612,7 +1612,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
-Attack 3, defence 4.
+Attack 3, defence 4: about 7 to 49 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1624,7 +1624,7 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses 2 warriors (army C).
 Coxcox is done.
 Nezahualcoyotl is done.
-Attack 1, defence 4.
+Attack 1, defence 4: about 0 to 5 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1643,7 +1643,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 4, jaguar knights 0).
-Attack 2, defence 4.
+Attack 2, defence 4: about 1 to 23 % for the attack.
 Coxcox rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1670,7 +1670,7 @@ Nezahualcoyotl is done.
 Tezozomoc is done.
 Itzcoatl is done.
 Tezozomoc sends 4 counters of the reserve (warriors 1, jaguar knights 3).
-Attack 2, defence 9.
+Attack 2, defence 9: about 0 to 1 % for the attack.
 Itzcoatl rolls red: a lance; red: a lance; yellow: a lance; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.

@@ -158,12 +158,12 @@ Coxcox sends 4 counters of the reserve (warriors 2, jaguar knights 2).
 Coxcox rolls yellow: nothing.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Attack 4, defence 6.
+Attack 4, defence 6: about 11 to 28 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Captured: 2 warriors.
-Attack 2, defence 6.
+Attack 2, defence 6: about 0 to 2 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: a lance; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -183,7 +183,7 @@ Nezahualcoyotl is done.
 Itzcoatl is done.
 The terrain takes a counter of the attacker: 1 SP for Coxcox.
 Captured: one warrior.
-Attack 3, defence 5.
+Attack 3, defence 5: about 10 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -197,19 +197,19 @@ Coxcox rolls yellow: a lance.
 Nezahualcoyotl is done.
 The terrain takes a counter of the attacker: 1 SP for Coxcox.
 Captured: one warrior.
-Attack 3, defence 5.
+Attack 3, defence 5: about 10 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; yellow: nothing; yellow: nothing.
 Nezahualcoyotl is done.
 Coxcox will lose a warrior of the reserve.
 Coxcox has chosen the losses.
 Coxcox loses one warrior (reserve).
 Coxcox is done.
-Attack 3, defence 4.
+Attack 3, defence 4: about 29 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Nezahualcoyotl is done.
 Captured: one warrior.
 Coxcox is done.
-Attack 2, defence 4.
+Attack 2, defence 4: about 7 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -218,7 +218,7 @@ A marker of Coxcox is drawn.
 Army A of Coxcox goes from Colhuacan to Iztapalapan.
 Coxcox attacks the neutrals at Iztapalapan.
 Nezahualcoyotl is done.
-Attack 5, defence 3.
+Attack 5, defence 3: about 80 to 93 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior.
@@ -226,7 +226,7 @@ Coxcox will lose a warrior of army A.
 Coxcox has chosen the losses.
 Coxcox loses one warrior (army A).
 Coxcox is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -252,12 +252,12 @@ Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 The neutrals mobilise nobody.
-Attack 7, defence 3.
+Attack 7, defence 3: about 93 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior.
 Coxcox is done.
-Attack 7, defence 2.
+Attack 7, defence 2: about 99 % for the attack.
 Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -272,7 +272,7 @@ Nezahualcoyotl is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 The neutrals mobilise one jaguar knight.
-Attack 5, defence 5.
+Attack 5, defence 5: about 44 to 61 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Captured: one warrior.
@@ -280,7 +280,7 @@ Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior (army A).
 Nezahualcoyotl is done.
-Attack 4, defence 4.
+Attack 4, defence 4: about 41 to 78 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -288,18 +288,18 @@ Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior (army A).
 Nezahualcoyotl is done.
-Attack 3, defence 2.
+Attack 3, defence 2: about 79 to 93 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Nezahualcoyotl will lose a warrior of army A.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior (army A).
 Nezahualcoyotl is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -324,26 +324,26 @@ A marker of Itzcoatl is drawn.
 Army A of Itzcoatl goes from Tenochtitlan to Tizapan.
 Itzcoatl attacks the neutrals at Tizapan.
 Nezahualcoyotl is done.
-Attack 5, defence 3.
+Attack 5, defence 3: about 80 to 93 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior.
 Itzcoatl is done.
-Attack 5, defence 2.
+Attack 5, defence 2: about 95 to 99 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army A).
 Itzcoatl is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army A.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army A).
 Itzcoatl is done.
-Attack 3, defence 2.
+Attack 3, defence 2: about 79 to 93 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -375,7 +375,7 @@ Nezahualcoyotl is done.
 Itzcoatl rolls white: 6.
 Nezahualcoyotl is done.
 The neutrals mobilise one jaguar knight.
-Attack 7, defence 5.
+Attack 7, defence 5: about 79 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Captured: one warrior.
@@ -383,12 +383,12 @@ Nezahualcoyotl will lose a warrior of army B.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior (army B).
 Nezahualcoyotl is done.
-Attack 6, defence 4.
+Attack 6, defence 4: about 79 to 93 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
 Nezahualcoyotl is done.
-Attack 6, defence 2.
+Attack 6, defence 2: about 95 to 99 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -404,21 +404,21 @@ Nezahualcoyotl is done.
 Coxcox rolls white: 2.
 Nezahualcoyotl is done.
 The neutrals mobilise nobody.
-Attack 7, defence 3.
+Attack 7, defence 3: about 93 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army B).
 Itzcoatl is done.
-Attack 6, defence 3.
+Attack 6, defence 3: about 80 to 93 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one jaguar knight (army B).
 Itzcoatl is done.
-Attack 4, defence 3.
+Attack 4, defence 3: about 53 to 88 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior and one jaguar knight.
@@ -434,16 +434,16 @@ Nezahualcoyotl is done.
 Nezahualcoyotl rolls white: 5.
 Nezahualcoyotl is done.
 The neutrals mobilise one warrior.
-Attack 5, defence 4.
+Attack 5, defence 4: about 59 to 78 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior.
 Coxcox is done.
-Attack 5, defence 3.
+Attack 5, defence 3: about 80 to 93 % for the attack.
 Coxcox rolls yellow: nothing; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
-Attack 5, defence 3.
+Attack 5, defence 3: about 80 to 93 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Captured: one warrior.
@@ -452,7 +452,7 @@ Coxcox will lose a warrior of army C.
 Coxcox has chosen the losses.
 Coxcox loses 2 warriors (army C).
 Coxcox is done.
-Attack 3, defence 2.
+Attack 3, defence 2: about 79 to 93 % for the attack.
 Coxcox rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -470,12 +470,12 @@ Nezahualcoyotl is done.
 Coxcox rolls white: 3.
 Nezahualcoyotl is done.
 The neutrals mobilise nobody.
-Attack 5, defence 3.
+Attack 5, defence 3: about 80 to 93 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior.
 Itzcoatl is done.
-Attack 5, defence 2.
+Attack 5, defence 2: about 95 to 99 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -491,12 +491,12 @@ Nezahualcoyotl is done.
 Itzcoatl rolls white: 2.
 Nezahualcoyotl is done.
 The neutrals mobilise nobody.
-Attack 4, defence 3.
+Attack 4, defence 3: about 53 to 88 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Captured: one warrior.
 Nezahualcoyotl is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Captured: one jaguar knight.
@@ -638,7 +638,7 @@ Itzcoatl is done.
 Coxcox is done.
 The terrain takes a counter of the attacker: 1 SP for Coxcox.
 Captured: one warrior.
-Attack 3, defence 2.
+Attack 3, defence 2: about 56 to 79 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Itzcoatl is done.
@@ -659,7 +659,7 @@ Nezahualcoyotl rolls white: 6.
 Nezahualcoyotl is done.
 Coxcox is done.
 The neutrals mobilise one jaguar knight.
-Attack 5, defence 8.
+Attack 5, defence 8: about 6 to 14 % for the attack.
 Coxcox rolls red: a lance; red: nothing; yellow: a lance; yellow: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -685,7 +685,7 @@ Nezahualcoyotl attacks Itzcoatl at Tenochtitlan.
 Nezahualcoyotl is done.
 Coxcox is done.
 Itzcoatl sends 4 counters of the reserve (warriors 4, jaguar knights 0).
-Attack 6, defence 4.
+Attack 6, defence 4: about 44 to 93 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -698,7 +698,7 @@ Itzcoatl has chosen the losses.
 Nezahualcoyotl loses 2 jaguar knights (army B).
 Itzcoatl loses 2 warriors (reserve).
 Nezahualcoyotl is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 15 to 65 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -716,7 +716,7 @@ Coxcox rolls white: 5.
 Nezahualcoyotl is done.
 Coxcox is done.
 The neutrals mobilise one warrior.
-Attack 6, defence 4.
+Attack 6, defence 4: about 59 to 82 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -724,13 +724,13 @@ Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army C).
 Itzcoatl is done.
-Attack 5, defence 4.
+Attack 5, defence 4: about 59 to 78 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
 Captured: one warrior.
 Itzcoatl is done.
-Attack 5, defence 3.
+Attack 5, defence 3: about 80 to 93 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -739,7 +739,7 @@ Itzcoatl will lose a warrior of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army C).
 Itzcoatl is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -780,7 +780,7 @@ Nezahualcoyotl rolls white: 3.
 Nezahualcoyotl is done.
 Coxcox is done.
 The neutrals mobilise nobody.
-Attack 6, defence 3.
+Attack 6, defence 3: about 80 to 93 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: a lance; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -789,7 +789,7 @@ Coxcox will lose a jaguar knight of army C.
 Coxcox has chosen the losses.
 Coxcox loses one jaguar knight (army C).
 Coxcox is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Coxcox rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -831,7 +831,7 @@ Itzcoatl rolls white: 2.
 Nezahualcoyotl is done.
 Coxcox is done.
 The neutrals mobilise nobody.
-Attack 4, defence 3.
+Attack 4, defence 3: about 53 to 88 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: a lance; red: a lance.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -841,7 +841,7 @@ Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses 2 warriors (army C).
 Nezahualcoyotl is done.
-Attack 2, defence 2.
+Attack 2, defence 2: about 31 to 65 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: nothing; red: nothing; red: nothing.
 Nezahualcoyotl is done.
 Coxcox is done.
@@ -991,7 +991,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The neutrals mobilise one warrior.
-Attack 6, defence 7.
+Attack 6, defence 7: about 8 to 18 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1024,14 +1024,14 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 1, jaguar knights 3).
-Attack 6, defence 7.
+Attack 6, defence 7: about 15 to 31 % for the attack.
 Itzcoatl rolls red: nothing; red: nothing; yellow: nothing; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Attack 6, defence 7.
+Attack 6, defence 7: about 15 to 31 % for the attack.
 Itzcoatl rolls red: nothing; red: a lance; yellow: a lance; yellow: nothing.
 Itzcoatl is done.
 Coxcox is done.
@@ -1044,7 +1044,7 @@ Itzcoatl loses one warrior (army A).
 Nezahualcoyotl loses one warrior (reserve).
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Attack 5, defence 6.
+Attack 5, defence 6: about 33 to 51 % for the attack.
 Itzcoatl rolls red: a lance; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1072,7 +1072,7 @@ Coxcox is done.
 Nezahualcoyotl plays Heroic combat: Texcoco.
 Nezahualcoyotl is done.
 Nezahualcoyotl sends 2 counters of the reserve (warriors 0, jaguar knights 2).
-Attack 5, defence 6.
+Attack 5, defence 6: about 6 to 51 % for the attack.
 Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1081,7 +1081,7 @@ Coxcox will lose a warrior of army B.
 Coxcox will lose a warrior of army B.
 Coxcox has chosen the losses.
 Coxcox loses 2 warriors (army B).
-Attack 3, defence 6.
+Attack 3, defence 6: about 1 to 22 % for the attack.
 Coxcox rolls red: nothing; red: nothing; yellow: a lance; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1103,7 +1103,7 @@ Itzcoatl is done.
 Coxcox is done.
 Nezahualcoyotl is done.
 The neutrals mobilise nobody.
-Attack 8, defence 3.
+Attack 8, defence 3: about 93 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: nothing; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1112,7 +1112,7 @@ Itzcoatl will lose a jaguar knight of army B.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one jaguar knight (army B).
 Itzcoatl is done.
-Attack 6, defence 3.
+Attack 6, defence 3: about 80 to 93 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: nothing; red: a lance; red: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1136,7 +1136,7 @@ Army A of Nezahualcoyotl intercepts at Tepetlaoztoc.
 Nezahualcoyotl attacks Coxcox at Tepetlaoztoc.
 Itzcoatl is done.
 Coxcox is done.
-Attack 3, defence 4.
+Attack 3, defence 4: about 7 to 49 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: a lance; yellow: nothing; yellow: a lance.
 Itzcoatl is done.
 Coxcox is done.
@@ -1350,14 +1350,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 The neutrals mobilise nobody.
-Attack 7, defence 3.
+Attack 7, defence 3: about 93 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Captured: one warrior.
 Nezahualcoyotl is done.
-Attack 7, defence 2.
+Attack 7, defence 2: about 99 % for the attack.
 Nezahualcoyotl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1379,7 +1379,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 The neutrals mobilise nobody.
-Attack 7, defence 3.
+Attack 7, defence 3: about 93 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1389,7 +1389,7 @@ Itzcoatl will lose a warrior of army B.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one warrior (army B).
 Itzcoatl is done.
-Attack 6, defence 2.
+Attack 6, defence 2: about 95 to 99 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: a lance; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1412,7 +1412,7 @@ Nezahualcoyotl attacks the neutrals at Tultitlan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Attack 7, defence 3.
+Attack 7, defence 3: about 93 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1422,7 +1422,7 @@ Nezahualcoyotl will lose a warrior of army C.
 Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one warrior (army C).
 Nezahualcoyotl is done.
-Attack 6, defence 2.
+Attack 6, defence 2: about 95 to 99 % for the attack.
 Nezahualcoyotl rolls yellow: a lance; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1441,7 +1441,7 @@ Nezahualcoyotl attacks Itzcoatl at Teocalhueyacan.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
-Attack 6, defence 8.
+Attack 6, defence 8: about 15 to 31 % for the attack.
 Nezahualcoyotl rolls red: a lance; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1454,7 +1454,7 @@ Nezahualcoyotl loses one jaguar knight (army C).
 Itzcoatl loses one jaguar knight (army C).
 Itzcoatl is done.
 Nezahualcoyotl is done.
-Attack 4, defence 6.
+Attack 4, defence 6: about 4 to 42 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; yellow: nothing; yellow: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1464,7 +1464,7 @@ Nezahualcoyotl has chosen the losses.
 Nezahualcoyotl loses one jaguar knight (army C).
 Itzcoatl is done.
 Nezahualcoyotl is done.
-Attack 2, defence 6.
+Attack 2, defence 6: about 0 to 7 % for the attack.
 Nezahualcoyotl rolls red: nothing; red: nothing; yellow: a lance; yellow: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1483,7 +1483,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 The neutrals mobilise nobody.
-Attack 6, defence 3.
+Attack 6, defence 3: about 80 to 93 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1493,7 +1493,7 @@ Itzcoatl will lose a jaguar knight of army C.
 Itzcoatl has chosen the losses.
 Itzcoatl loses one jaguar knight (army C).
 Itzcoatl is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: nothing; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1511,14 +1511,14 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl is done.
-Attack 4, defence 3.
+Attack 4, defence 3: about 53 to 88 % for the attack.
 Itzcoatl rolls yellow: nothing; yellow: a lance; red: nothing; red: nothing.
 Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Captured: one warrior.
 Itzcoatl is done.
-Attack 4, defence 2.
+Attack 4, defence 2: about 79 to 98 % for the attack.
 Itzcoatl rolls yellow: a lance; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl is done.
@@ -1545,7 +1545,7 @@ Coxcox is done.
 Nezahualcoyotl is done.
 Itzcoatl is done.
 Nezahualcoyotl sends 4 counters of the reserve (warriors 2, jaguar knights 2).
-Attack 7, defence 6.
+Attack 7, defence 6: about 60 to 78 % for the attack.
 Coxcox rolls yellow: nothing; yellow: a lance; red: nothing; red: a lance.
 Coxcox is done.
 Nezahualcoyotl plays Influence of the Tlenamacac.
@@ -1562,7 +1562,7 @@ Nezahualcoyotl has chosen the losses.
 Coxcox loses one warrior and one jaguar knight (army A).
 Nezahualcoyotl loses one warrior (reserve).
 Coxcox is done.
-Attack 4, defence 5.
+Attack 4, defence 5: about 12 to 42 % for the attack.
 Coxcox rolls red: a lance; red: a lance; yellow: a lance; yellow: a lance.
 Coxcox is done.
 Itzcoatl is done.

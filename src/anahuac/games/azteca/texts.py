@@ -135,8 +135,8 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
             return describe(board.catalogue.parse(value), board)
         case "cards", tuple():
             return Text.listed(Text(f"azteca-card-{card}") for card in value) if value else "none"
-        case "choice", str():
-            return describe(board.catalogue.parse(value), board)
+        case "odds", ((low, high), _):
+            return Text("azteca-attack-odds", low=low, high=high, spread="yes" if low < high else "no")
         case "dams", tuple():
             places = Text.listed(board.names[board.index[id]] for id in value)
             return Text("azteca-dams", count=len(value), places=places) if value else "none"

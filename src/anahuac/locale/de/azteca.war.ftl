@@ -96,7 +96,11 @@ azteca-event-mobilised = Die Neutralen machen mobil: { $knights ->
        *[other] { $knights } Jaguarritter
     }
 }.
-azteca-event-announced = Angriff { $attacker }, Verteidigung { $defender }.
+azteca-event-announced = Angriff { $attacker }, Verteidigung { $defender }: { $odds }.
+azteca-attack-odds = { $spread ->
+    [yes] etwa { $low } bis { $high } % für den Angriff
+   *[no] etwa { $high } % für den Angriff
+}
 azteca-event-losses-chosen = { $seat-is ->
     [you] Du hast deine Verluste gewählt.
    *[other] { $seat } hat die Verluste gewählt.

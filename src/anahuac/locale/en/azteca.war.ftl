@@ -96,7 +96,11 @@ azteca-event-mobilised = The neutrals mobilise { $knights ->
        *[other] { $knights } jaguar knights
     }
 }.
-azteca-event-announced = Attack { $attacker }, defence { $defender }.
+azteca-event-announced = Attack { $attacker }, defence { $defender }: { $odds }.
+azteca-attack-odds = { $spread ->
+    [yes] about { $low } to { $high } % for the attack
+   *[no] about { $high } % for the attack
+}
 azteca-event-losses-chosen = { $seat-is ->
     [you] You have chosen your losses.
    *[other] { $seat } has chosen the losses.
