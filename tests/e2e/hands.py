@@ -61,7 +61,11 @@ REACH = {
         beside_first=0.2,
     ),
     "azteca": Reach(
-        board=(".menu .option", "path:is(.target, .source)"),
+        board=(
+            ".menu .option",
+            ".stage .decision button:enabled:not([aria-expanded=true])",
+            "path:is(.target, .source)",
+        ),
         beside=".azteca-panels button:enabled:not([aria-expanded=true]), .actions .done",
         beside_first=0.3,
     ),

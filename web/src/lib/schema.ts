@@ -79,18 +79,6 @@ export interface components {
             event: "announced";
             attacker: number;
             defender: number;
-            /**
-             * @default [
-             *       [
-             *         0,
-             *         0
-             *       ],
-             *       [
-             *         0,
-             *         0
-             *       ]
-             *     ]
-             */
             odds: [
                 [
                     number,

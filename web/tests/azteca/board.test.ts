@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../src/games/azteca/Board.svelte'
+import Moments from '../../src/games/azteca/Moments.svelte'
 import Panels from '../../src/games/azteca/Panels.svelte'
 import { groups, placeOf } from '../../src/games/azteca/choices'
 import { picker } from '../../src/games/azteca/picker.svelte'
@@ -36,7 +37,7 @@ async function clickAll(): Promise<void> {
       await fireEvent.input(slider, { target: { value: String(value) } })
       slider.closest('.amount')!.querySelector<HTMLElement>('.act')!.click()
     }
-  const opened = [...document.querySelectorAll<HTMLElement>('.azteca-panels button:not(.pick)')].map((button) => {
+  const opened = [...document.querySelectorAll<HTMLElement>(':is(.azteca-panels, .stage) button:not(.pick, .fold, .end)')].map((button) => {
     picker.menu = null
     button.click()
     return picker.menu
@@ -60,11 +61,12 @@ const many = scenes.filter(({ choices }, number) => {
   return fresh.length || number % 3 === 0
 })
 
-test('every choice of many positions can be made in the panels', async () => {
+test('every choice of many positions can be made in the panels or, in a fight, above the map', async () => {
   for (const scene of many) {
     picker.clear()
     const given = givenOf(scene)
     render(Panels, { props: given })
+    render(Moments, { props: given })
     if (groups(scene.choices).some(({ kind }) => FIGHTS.includes(kind))) render(Board, { props: given })
     await clickAll()
     for (const { key, form } of groups(scene.choices)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fightOf, judgementOf, marketOf } from '../../src/games/azteca/moments/moments'
+import { climbOf, fightOf, judgementOf, marketOf } from '../../src/games/azteca/moments/moments'
 import type { AztecaView } from '../../src/games/azteca/types'
 import type { GameEvent } from '../../src/lib/types'
 
@@ -10,7 +10,8 @@ function happened(tag: string, fields: object = {}): GameEvent {
 const during = (...frames: string[]) => ({ stack: frames.map((frame) => ({ frame })) }) as unknown as AztecaView
 
 const battle = happened('battle', { seat: ME, rival: null, at: 'tollan' })
-const announced = happened('announced', { attacker: 7, defender: 4 })
+const odds = [[80, 93], [4, 10]]
+const announced = happened('announced', { attacker: 7, defender: 4, odds })
 const rolled = happened('rolled', { seat: ME, dice: ['yellow', 'yellow', 'red', 'red'], faces: [1, 2, 3, 4] })
 const again = happened('rerolled', { seat: ME, die: 1, colour: 'yellow', face: 6 })
 const lost = happened('lost', { seat: ME, warriors: 1, knights: 0 })
@@ -53,7 +54,30 @@ test('the market shows the bids as they rise, who has passed, and the sale', () 
 test('the judgement shows first the gifts, then the card, the dice, the verdict', () => {
   const fed = happened('fed', { amounts: [1, 2] })
   const events = [fed, happened('wrath', { card: 9 }), happened('rolled', { seat: ME, dice: ['white'], faces: [5] }), happened('judged', { fed: 3, best: 5, total: 8, wrath: 9, calm: false, steps: 1 })]
-  expect(judgementOf([fed])).toEqual({ fed: [1, 2], wrath: null, roll: null, verdict: null })
-  expect([judgementOf(events)!.wrath, judgementOf(events)!.verdict!.calm]).toEqual([9, false])
-  expect(judgementOf([...events, happened('round')])).toBeNull()
+  const [verdict] = events.slice(-1)
+  expect(judgementOf([fed], [])).toEqual({ fed: [1, 2], wrath: null, roll: null, verdict: null })
+  expect([judgementOf(events, [])!.wrath, judgementOf(events, [])!.verdict!.calm]).toEqual([9, false])
+  expect(judgementOf([...events, happened('round')], [verdict!, happened('round')])!.verdict!.steps).toBe(1)
+  expect(judgementOf([...events, happened('round')], [])).toBeNull()
+})
+
+test('chances are told before the dice, are others after losses, and better known by whoever fights', () => {
+  const chances = (past: GameEvent[], own?: [[number, number], [number, number]]) => fightOf(past, past.slice(-1), during('battle'), own)!.sides.map(({ chance }) => chance)
+  expect(chances([battle])).toEqual([null, null])
+  expect(chances([battle, announced, rolled])).toEqual(odds)
+  expect(chances([battle, announced, rolled, happened('passed')])).toEqual([null, null])
+  expect(chances([battle, announced, rolled, lost])).toEqual([null, null])
+  expect(chances([battle, announced], [[81, 81], [9, 9]])).toEqual([[81, 81], [9, 9]])
+})
+
+test('a battle that began long ago is shown as it stands', () => {
+  const view = { stack: [{ frame: 'battle', place: 'tollan', attacker: RIVAL, defender: ME }] } as unknown as AztecaView
+  const fight = fightOf([happened('marched')], [], view)!
+  expect([fight.at, ...fight.sides.map(({ seat }) => seat)]).toEqual(['tollan', RIVAL, ME])
+})
+
+test('the serpent climbs before the eyes', () => {
+  const view = { quetzalcoatl: 3, stack: [] } as unknown as AztecaView
+  expect(climbOf([happened('climbed', { steps: 2, total: 61, rest: 1 })], view)).toMatchObject({ step: 3, steps: 2 })
+  expect(climbOf([happened('offered')], view)).toBeNull()
 })

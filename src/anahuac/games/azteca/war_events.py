@@ -132,7 +132,7 @@ class Announced(Event, frozen=True, tag="announced"):
     notice = "big"
     attacker: int
     defender: int
-    odds: tuple[tuple[int, int], tuple[int, int]] = ((0, 0), (0, 0))
+    odds: tuple[tuple[int, int], tuple[int, int]]
     """For the attacker and the defender: the percent of winning if nobody leaves, from the worst case to the best, by
     what everybody can know."""
 

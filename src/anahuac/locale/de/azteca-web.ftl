@@ -60,10 +60,6 @@ azteca-web-nomads-of = Nomaden von { $seat }
 azteca-web-from-reserve = { $count } aus der Reserve
 azteca-web-cousin-of = { $fighter } von { $seat }
 azteca-web-strength = Stärke: Ein Krieger zählt 1, ein Jaguarritter 2
-azteca-web-taken = { $count ->
-    [one] 1 Kämpfer gefangen
-   *[other] { $count } Kämpfer gefangen
-}
 azteca-web-market = Sklavenmarkt: Posten { $number } von { $lots }
 azteca-web-slaves = { $count ->
     [one] 1 Sklave

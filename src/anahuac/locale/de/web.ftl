@@ -426,3 +426,4 @@ web-about-key-zoom = vergrößern, verkleinern, den ganzen Spielplan zeigen
     .keys = + − 0
 web-about-key-why = tun, was markiert ist, oder fragen, warum es nicht geht
     .keys = Tab, Enter
+web-fold = Einklappen oder ausklappen

@@ -60,10 +60,6 @@ azteca-web-nomads-of = Nomads of { $seat }
 azteca-web-from-reserve = { $count } of the reserve
 azteca-web-cousin-of = { $fighter } of { $seat }
 azteca-web-strength = Strength: a warrior counts 1, a jaguar knight 2
-azteca-web-taken = { $count ->
-    [one] 1 counter taken
-   *[other] { $count } counters taken
-}
 azteca-web-market = Slave market: lot { $number } of { $lots }
 azteca-web-slaves = { $count ->
     [one] 1 slave

@@ -426,3 +426,4 @@ web-about-key-zoom = zoom, and show the whole board again
     .keys = + − 0
 web-about-key-why = do what is marked, or ask why it cannot be done
     .keys = Tab, Enter
+web-fold = Fold away or unfold
