@@ -135,7 +135,7 @@ def _told_thing(field: str, value: object, board: AztecaBoard) -> object:
             return describe(board.catalogue.parse(value), board)
         case "cards", tuple():
             return Text.listed(Text(f"azteca-card-{card}") for card in value) if value else "none"
-        case "odds", ((low, high), _):
+        case "odds", ((int(low), int(high)), _):
             return Text("azteca-attack-odds", low=low, high=high, spread="yes" if low < high else "no")
         case "dams", tuple():
             places = Text.listed(board.names[board.index[id]] for id in value)
