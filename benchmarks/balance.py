@@ -1,6 +1,7 @@
-"""How balanced the games are: writes docs/balance.md and its charts from many games among equal bots.
+"""How balanced the games are: writes docs/balance.md, its charts, and the server's statistics of bots, from many games.
 
     .venv/bin/python -m benchmarks.balance [--bots medium] [--games 200] [--folder FOLDER] [--seconds N]
+        [--only-statistics]
 
 Every game and number of players gets an arena of its own in FOLDER; a run that was stopped goes on with the games that
 are missing. `--seconds` is the most time that is spent on each: what is finished by then counts.
@@ -9,10 +10,12 @@ are missing. `--seconds` is the most time that is spent on each: what is finishe
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from math import inf
 from pathlib import Path
-from statistics import fmean, quantiles
+from statistics import fmean, median, quantiles
 
+import msgspec
 from benchmarks.arenas import played
 
 from anahuac.arena import Plan, Result, wilson
@@ -20,8 +23,12 @@ from anahuac.arena.plots import histogram
 from anahuac.arena.report import by_order
 from anahuac.arena.survey import Survey
 from anahuac.core import Text, all_games
+from anahuac.server.wire.community import SizeStatistics
 
-DOCS = Path(__file__).resolve().parents[1] / "docs"
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+SHIPPED = ROOT / "src/anahuac/server/balance.json"
+"""The statistics of games among bots that the server shows beside those of its people."""
 
 BY_HAND = "<!-- By hand from here -->\n"
 """What comes after it in the page is kept."""
@@ -98,6 +105,24 @@ def chapter(game: str, studies: list[tuple[Plan, list[Result]]]) -> list[str]:
     return lines
 
 
+def statistics(plan: Plan, results: list[Result]) -> SizeStatistics:
+    """The same in numbers, for the server's page about the game."""
+    survey = Survey.of(plan, won(results))
+    ordered = [sorted(result.outcome.scores, reverse=True) for result in results]
+    reasons = Counter(result.outcome.reason for result in results)
+    return SizeStatistics(
+        players=plan.seats,
+        games=len(results),
+        moves=round(median(result.plies for result in results)),
+        minutes=None,
+        points=round(fmean(score for scores in ordered for score in scores), 1),
+        winning=round(fmean(scores[0] for scores in ordered), 1),
+        margin=round(fmean(scores[0] - scores[1] for scores in ordered), 1),
+        first_places=[round(first / (sum(survey.order_firsts) or 1), 3) for first in survey.order_firsts],
+        ends={reason: round(number / len(results), 3) for reason, number in reasons.most_common()},
+    )
+
+
 def main() -> None:
     """Play, count and write."""
     parser = argparse.ArgumentParser(description="Study how balanced the games are.")
@@ -105,9 +130,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games for each number of players")
     parser.add_argument("--seconds", type=float, default=inf, help="the most time for each number of players")
     parser.add_argument("--processes", type=int, help="left out: one on each core")
+    parser.add_argument("--only-statistics", action="store_true", help="leave the page and its charts as they are")
     parser.add_argument("--folder", type=Path, default=Path("balance-games"))
     arguments = parser.parse_args()
     lines = [INTRODUCTION.format(bots=arguments.bots)]
+    told: dict[str, str | list[SizeStatistics]] = {"level": arguments.bots}
     for game in sorted(all_games(), key=lambda game: game.name):
         studies = []
         for seats in game.players:
@@ -117,11 +144,17 @@ def main() -> None:
             print(f"{game.name}, {seats} players: {len(results)} games")
             if results:
                 studies.append((plan, results))
-        lines += chapter(game.name, studies)
+        if not arguments.only_statistics:
+            lines += chapter(game.name, studies)
+        told[game.name] = [statistics(plan, results) for plan, results in studies]
     text = "\n".join(lines).rstrip("\n") + "\n"
     page = DOCS / "balance.md"
     _, mark, kept = page.read_text(encoding="utf-8").partition(BY_HAND)
-    page.write_text(f"{text}\n{mark}{kept}" if mark else text, encoding="utf-8")
+    if not arguments.only_statistics:
+        page.write_text(f"{text}
+{mark}{kept}" if mark else text, encoding="utf-8")
+    SHIPPED.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"
+")
 
 
 if __name__ == "__main__":

@@ -35,6 +35,9 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True):
     learner: str | None = None
     """What makes a `Learner` from a number of players and a seed. Stand-in: the bots do not learn."""
 
+    puzzles: str | None = None
+    """What makes and judges puzzles: a `Maker`. Stand-in: there are none."""
+
     def load(self, name: str) -> Any:
         """Import a part; None if the game leaves it to the stand-in."""
         path: str | None = getattr(self, name)

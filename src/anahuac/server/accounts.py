@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from anahuac.server.identity import Identities
     from anahuac.server.lobby import Lobby
     from anahuac.server.mail import Mailer
+    from anahuac.server.tournaments import Tournaments
     from anahuac.server.wire.people import Goodbye, NewEmail, NewPassword, Player, ResetPassword
 
 HOUR, DAY = 3_600, 86_400
@@ -28,8 +29,8 @@ FOREVER = 10 * 365 * DAY
 class Accounts:
     """Changes accounts, and proves by mail that somebody owns one."""
 
-    def __init__(self, identities: Identities, lobby: Lobby, mailer: Mailer) -> None:
-        self.identities, self.lobby, self.mailer = identities, lobby, mailer
+    def __init__(self, identities: Identities, lobby: Lobby, tournaments: Tournaments, mailer: Mailer) -> None:
+        self.identities, self.lobby, self.tournaments, self.mailer = identities, lobby, tournaments, mailer
         self.database, self.passwords = identities.database, identities.passwords
         self._key = ""
 
@@ -107,6 +108,7 @@ class Accounts:
         row = await self._row(schema.players.c.id == player.id)
         if row is not None and row.login is not None:  # another process may have made an account of a guest
             await self._check_password(row, given.password or "", address)
+        await self.tournaments.leave_all(player)
         await self.lobby.leave_all(player)
         async with self.database.writing() as connection:
             await erase(connection, player.id)

@@ -133,6 +133,7 @@ class Lobby:
         """Stand up before the start; with the host goes the table."""
         async with self.store.table(id) as table:
             _check_open(table)
+            check_free(table)
             mine = table.seats_of(player)
             if player.id == table.host.id:
                 end(table, "abandoned", None)
@@ -365,7 +366,14 @@ def _check_open(table: Table) -> None:
         raise ApiError(409, "conflict", Text("server-started-already"))
 
 
+def check_free(table: Table) -> None:
+    """Refuse to change who sits at a table of a tournament."""
+    if table.tournament is not None:
+        raise ApiError(409, "conflict", Text("server-tournament-table"))
+
+
 def _check_host(table: Table, player: Player) -> None:
     _check_open(table)
+    check_free(table)
     if player.id != table.host.id:
         raise ApiError(403, "forbidden", Text("server-host-only"))

@@ -12,6 +12,7 @@ from anahuac.core import Text
 from anahuac.server.access import check_sight
 from anahuac.server.chat import heard
 from anahuac.server.errors import ApiError, not_found
+from anahuac.server.lobby import check_free
 from anahuac.server.races import retried
 from anahuac.server.storage import schema
 from anahuac.server.table import Chair
@@ -40,6 +41,7 @@ class Moderation:
             _check_host(table, host, player)
             if table.status != "open":
                 raise ApiError(409, "conflict", Text("server-started-already"))
+            check_free(table)
             for chair in table.chairs:
                 if chair.player and chair.player.id == player:
                     table.chairs[chair.seat] = Chair(seat=chair.seat)

@@ -15,7 +15,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from anahuac.core import all_games
 from anahuac.core.event import kinds_in
-from anahuac.server.wire import chat, games, people, play, problem, reviews, socket, tables
+from anahuac.server.wire import (
+    chat,
+    community,
+    games,
+    people,
+    play,
+    problem,
+    puzzles,
+    reviews,
+    socket,
+    tables,
+    tournaments,
+)
 from anahuac.server.wire.request import Request as Body
 from anahuac.server.wire.texts import TEXT as TEXT_TITLE
 
@@ -134,7 +146,7 @@ def components() -> dict[str, Schema]:
 
 def _bodies() -> Iterator[type]:
     """Go through what the server itself takes and tells."""
-    for module in (people, games, tables, play, reviews, chat, socket, problem):
+    for module in (people, games, tables, play, reviews, chat, socket, tournaments, puzzles, community, problem):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__:
                 yield kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
@@ -27,6 +28,12 @@ def places(table: Table) -> dict[int, int]:
         for seat in seats:
             found[seat] = place + (table.players if table.chairs[seat].resigned else 0)
     return found
+
+
+def note_progress(connection: Connection, table: Table, player: str, mu: float, sigma: float) -> None:
+    """Note the rating after a game, for the curve of ratings over time."""
+    values = {"player": player, "table": table.id, "game": table.game.name, "at": table.ended or time()}
+    connection.execute(insert(schema.progress), {**values, "rating": mu, "doubt": sigma})
 
 
 def rating_writer(table: Table) -> Callable[[Connection], None] | None:
@@ -62,5 +69,6 @@ def rating_writer(table: Table) -> Callable[[Connection], None] | None:
                 connection.execute(update(schema.ratings).where(*one).values(values))
             else:
                 connection.execute(insert(schema.ratings), {"player": id, "game": table.game.name, **values})
+            note_progress(connection, table, id, rating.mu, rating.sigma)
 
     return write

@@ -15,6 +15,7 @@ from anahuac.server.accounts import Accounts
 from anahuac.server.announcer import Announcer
 from anahuac.server.autopilot import Autopilot
 from anahuac.server.bot_pool import BotPool
+from anahuac.server.community import Community
 from anahuac.server.hints import Hints
 from anahuac.server.identity import Identities
 from anahuac.server.limits import Limits
@@ -25,10 +26,12 @@ from anahuac.server.passwords import Passwords
 from anahuac.server.play import Play
 from anahuac.server.presence import Presence
 from anahuac.server.pressure import Pressure
+from anahuac.server.puzzle_desk import PuzzleDesk
 from anahuac.server.reviews import Reviews
 from anahuac.server.storage import Database
 from anahuac.server.storage.keys import read_key
 from anahuac.server.table_store import TableStore
+from anahuac.server.tournaments import Tournaments
 from anahuac.server.turn_mails import TurnMails
 
 if TYPE_CHECKING:
@@ -52,7 +55,8 @@ class Services:
         self.announcer = Announcer(channels)
         self.store = TableStore(settings, self.database, self.announcer)
         self.lobby = Lobby(self.store)
-        self.accounts = Accounts(self.identities, self.lobby, Mailer(settings))
+        self.tournaments = Tournaments(self.lobby)
+        self.accounts = Accounts(self.identities, self.lobby, self.tournaments, Mailer(settings))
         self.turn_mails = TurnMails(settings, self.accounts)
         self.play = Play(self.store)
         self.presence = Presence(self.announcer, settings.is_sqlite)
@@ -62,6 +66,8 @@ class Services:
         self.reviews = Reviews(self.store, self.bots, self.limits)
         self.autopilot = Autopilot(self.store, self.play, self.bots)
         self.moderation = Moderation(self)
+        self.puzzles = PuzzleDesk(self.database)
+        self.community = Community(self.database)
         self.is_ready = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -76,6 +82,7 @@ class Services:
         self._start(self.presence.repeat())
         self._start(self.pressure.watch())
         self._start(self.turn_mails.run())
+        self._start(self.tournaments.run())
         rarely_collect()
         self.is_ready = True
 

@@ -134,6 +134,8 @@ class Table(msgspec.Struct, kw_only=True):
     """The players whom the host does not let in, and does not let speak."""
     starts_when_full: bool = False
     """Whether the game begins when the last seat is taken, without the host."""
+    tournament: str | None = None
+    """The tournament that it belongs to."""
     created: float
     started: float | None
     ended: float | None

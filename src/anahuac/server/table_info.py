@@ -27,6 +27,7 @@ def table_info(table: Table, player: Player | None, online: Collection[str] = ()
     same = (
         "id", "version", "board", "options", "players", "status", "host", "public", "spectators", "clock", "timeout",
         "bot", "created", "started", "ended", "outcome", "rematch", "seed_hash",
+        "tournament",
     )  # fmt: skip
     return TableInfo(
         **{name: getattr(table, name) for name in same},

@@ -1913,6 +1913,20 @@ export interface components {
         };
         Details: components["schemas"]["AztlanDetails"] | components["schemas"]["MexicaDetails"] | components["schemas"]["AztecaDetails"];
         /**
+         * Entrant
+         * @description Somebody who takes part: a person or a bot.
+         */
+        Entrant: {
+            number: number;
+            name: string;
+            /** @default null */
+            player?: components["schemas"]["Player"] | null;
+            /** @default null */
+            bot?: string | null;
+            /** @default false */
+            dropped?: boolean;
+        };
+        /**
          * Entry
          * @description What one action brought about.
          */
@@ -1956,6 +1970,30 @@ export interface components {
                 [key: string]: number;
             };
             texts: string | null;
+        };
+        /**
+         * GameRecord
+         * @description What somebody has played of a game. `beaten` is the share of opponents that came behind, equals half.
+         */
+        GameRecord: {
+            game: string;
+            played: number;
+            won: number;
+            beaten: number;
+            /** @default null */
+            rating: components["schemas"]["Rating"] | null;
+        };
+        /**
+         * GameStatistics
+         * @description Statistics of a game: from tables of people here, and from games among bots.
+         */
+        GameStatistics: {
+            game: string;
+            tables: components["schemas"]["SizeStatistics"][];
+            bots: components["schemas"]["SizeStatistics"][];
+            level: string;
+            people_won: number | null;
+            people_expected: number | null;
         };
         /**
          * Goodbye
@@ -2009,6 +2047,16 @@ export interface components {
             seat?: number | null;
             /** @default null */
             invite?: string | null;
+        };
+        /**
+         * Ladder
+         * @description The best of a game among accounts that have played rated games.
+         */
+        Ladder: {
+            game: string;
+            rungs: components["schemas"]["Rung"][];
+            /** @default null */
+            me: components["schemas"]["Rung"] | null;
         };
         /**
          * LiveClock
@@ -2468,6 +2516,17 @@ export interface components {
             tie_break: string;
         };
         /**
+         * Moment
+         * @description Something to be proud of: the most points, the greatest lead, wins in a row.
+         */
+        Moment: {
+            kind: string;
+            game: string;
+            value: number;
+            table: string;
+            at: number;
+        };
+        /**
          * Mute
          * @description Whom to mute, or to let speak again.
          */
@@ -2496,6 +2555,13 @@ export interface components {
             action: number | string;
         };
         /**
+         * NewBot
+         * @description A bot that takes part.
+         */
+        NewBot: {
+            bot: string;
+        };
+        /**
          * NewChat
          * @description Something to say.
          */
@@ -2514,6 +2580,14 @@ export interface components {
             turns?: boolean;
             /** @default null */
             password?: string | null;
+        };
+        /**
+         * NewEntrant
+         * @description How somebody joins: by themselves, with the invitation to a private tournament.
+         */
+        NewEntrant: {
+            /** @default null */
+            invite?: string | null;
         };
         /**
          * NewGuest
@@ -2573,6 +2647,46 @@ export interface components {
             timeout?: "bot" | "forfeit";
             /** @default null */
             bot?: string | null;
+        };
+        /**
+         * NewTournament
+         * @description A tournament to be made: of a game, at tables of `size`, live or by correspondence.
+         */
+        NewTournament: {
+            name: string;
+            game: string;
+            size: number;
+            /**
+             * @default single
+             * @enum {unknown}
+             */
+            form?: "double" | "single" | "swiss";
+            /** @default null */
+            rounds?: number | null;
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /** @default null */
+            board?: string | null;
+            /**
+             * @default {
+             *       "kind": "correspondence",
+             *       "days": 3
+             *     }
+             */
+            clock?: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
+            /**
+             * @default forfeit
+             * @enum {unknown}
+             */
+            timeout?: "bot" | "forfeit";
+            /** @default null */
+            bot?: string | null;
+            /** @default 600 */
+            wait?: number;
+            /** @default 16 */
+            most?: number;
+            /** @default true */
+            public?: boolean;
         };
         /**
          * News
@@ -2640,6 +2754,21 @@ export interface components {
             tie_break: string;
         };
         /**
+         * Pairing
+         * @description A table of a round, or a bye: then there is one entrant.
+         */
+        Pairing: {
+            round: number;
+            number: number;
+            entrants: number[];
+            /** @default null */
+            table?: string | null;
+            /** @default null */
+            points?: number[] | null;
+            /** @default [] */
+            absent?: number[];
+        };
+        /**
          * Ping
          * @description A question whether anybody is there.
          */
@@ -2673,6 +2802,20 @@ export interface components {
             id: string;
             name: string;
             account: boolean;
+        };
+        /**
+         * PlayerPage
+         * @description What is known of a player from public games; to themselves, from all of them.
+         */
+        PlayerPage: {
+            player: components["schemas"]["Player"];
+            me: boolean;
+            games: components["schemas"]["GameRecord"][];
+            progress: components["schemas"]["RatingPoint"][];
+            moments: components["schemas"]["Moment"][];
+            rivals: components["schemas"]["Rival"][];
+            puzzles: components["schemas"]["PuzzleScore"][];
+            tables: components["schemas"]["TableInfo"][];
         };
         /**
          * Pong
@@ -2724,6 +2867,87 @@ export interface components {
             token: string;
         };
         /**
+         * PuzzleList
+         * @description All puzzles, and that of the day.
+         */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleName"][];
+            daily: components["schemas"]["PuzzleName"] | null;
+        };
+        /**
+         * PuzzleName
+         * @description A puzzle in a list; `solved` tells how the first try of the one who asks went.
+         */
+        PuzzleName: {
+            id: string;
+            game: string;
+            theme: string;
+            rating: number;
+            /** @default null */
+            solved: boolean | null;
+        };
+        /**
+         * PuzzleOther
+         * @description What else could be done, and how much less it is worth.
+         */
+        PuzzleOther: {
+            line: number[];
+            loss: number;
+        };
+        /**
+         * PuzzleScore
+         * @description How many puzzles of a game somebody has tried, and solved at the first try.
+         */
+        PuzzleScore: {
+            game: string;
+            tried: number;
+            solved: number;
+        };
+        /**
+         * PuzzleSolution
+         * @description The turn that is clearly best, as numbers of the catalogue, why, and what comes next to it.
+         */
+        PuzzleSolution: {
+            line: number[];
+            reason: components["schemas"]["Text"];
+            /** @enum {unknown} */
+            unit: "chance" | "points";
+            others: components["schemas"]["PuzzleOther"][];
+        };
+        /**
+         * PuzzleTried
+         * @description The position and what came of the actions, as the puzzle's seat sees it.
+         */
+        PuzzleTried: {
+            puzzle: components["schemas"]["PuzzleName"];
+            seat: number;
+            steps: components["schemas"]["Step"][];
+            legal: number[];
+            names: components["schemas"]["Text"][];
+            /** @enum {unknown} */
+            verdict: "missed" | "open" | "shown" | "solved";
+            /** @default true */
+            certain: boolean;
+            /** @default null */
+            solution: components["schemas"]["PuzzleSolution"] | null;
+            /** @default null */
+            why: components["schemas"]["Why"] | null;
+        };
+        /**
+         * PuzzleTry
+         * @description Actions of the puzzle's seat from its beginning on. `look`: only show what the last one might lead to.
+         */
+        PuzzleTry: {
+            /** @default [] */
+            actions?: (number | string)[];
+            /** @default false */
+            look?: boolean;
+            /** @default false */
+            give_up?: boolean;
+            /** @default null */
+            why?: number | string | components["schemas"]["Question"] | null;
+        };
+        /**
          * Question
          * @description What somebody would like to do: of these kinds (any, if none is named), with these fields of the catalogue.
          */
@@ -2743,6 +2967,17 @@ export interface components {
             rating: number;
             doubt: number;
             games: number;
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a game.
+         */
+        RatingPoint: {
+            game: string;
+            at: number;
+            rating: number;
+            doubt: number;
+            table: string;
         };
         /**
          * Removal
@@ -2843,6 +3078,29 @@ export interface components {
             better: components["schemas"]["ReviewBetter"] | null;
         };
         /**
+         * Rival
+         * @description Somebody one has played with, and how often one came before them, behind, or level.
+         */
+        Rival: {
+            player: components["schemas"]["Player"];
+            games: number;
+            ahead: number;
+            behind: number;
+            level: number;
+        };
+        /**
+         * Rung
+         * @description A place on a ladder. What counts is `sure`: the rating less three times its doubt.
+         */
+        Rung: {
+            rank: number;
+            player: components["schemas"]["Player"];
+            rating: number;
+            doubt: number;
+            sure: number;
+            games: number;
+        };
+        /**
          * Say
          * @description Something to say.
          */
@@ -2913,6 +3171,23 @@ export interface components {
             used: number;
             agent: string;
             current: boolean;
+        };
+        /**
+         * SizeStatistics
+         * @description What games with so many players were like; shares add up to 1.
+         */
+        SizeStatistics: {
+            players: number;
+            games: number;
+            moves: number;
+            minutes: number | null;
+            points: number;
+            winning: number;
+            margin: number;
+            first_places: number[];
+            ends: {
+                [key: string]: number;
+            };
         };
         SocketMessage: components["schemas"]["News"] | components["schemas"]["TableNews"] | components["schemas"]["ChatNews"] | components["schemas"]["Trouble"] | components["schemas"]["Pong"];
         SocketRequest: components["schemas"]["Say"] | components["schemas"]["LookFrom"] | components["schemas"]["Ping"];
@@ -3017,6 +3292,8 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             /** @default null */
             rematch?: string | null;
+            /** @default null */
+            tournament?: string | null;
             /** @default [] */
             muted?: string[];
             /** @default null */
@@ -3038,6 +3315,88 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
             table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * TournamentGlance
+         * @description A tournament in a list.
+         */
+        TournamentGlance: {
+            id: string;
+            name: string;
+            game: string;
+            size: number;
+            /** @enum {unknown} */
+            form: "double" | "single" | "swiss";
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "open" | "running";
+            host: components["schemas"]["Player"];
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
+            entrants: number;
+            most: number;
+            round: number;
+            rounds: number;
+            created: number;
+        };
+        /**
+         * TournamentInfo
+         * @description A tournament, as its caller may see it.
+         */
+        TournamentInfo: {
+            id: string;
+            name: string;
+            game: string;
+            size: number;
+            /** @enum {unknown} */
+            form: "double" | "single" | "swiss";
+            /** @enum {unknown} */
+            status: "cancelled" | "finished" | "open" | "running";
+            host: components["schemas"]["Player"];
+            clock: components["schemas"]["LiveClock"] | components["schemas"]["DaysClock"];
+            entrants: number;
+            most: number;
+            round: number;
+            rounds: number;
+            created: number;
+            options: Record<string, unknown>;
+            board: string;
+            /** @enum {unknown} */
+            timeout: "bot" | "forfeit";
+            wait: number;
+            public: boolean;
+            people: components["schemas"]["Entrant"][];
+            standings: components["schemas"]["TournamentRank"][];
+            pairings: components["schemas"]["Pairing"][];
+            /** @default null */
+            started?: number | null;
+            /** @default null */
+            ended?: number | null;
+            /** @default false */
+            is_host?: boolean;
+            /** @default null */
+            me?: number | null;
+            /** @default null */
+            invite?: string | null;
+        };
+        /**
+         * TournamentList
+         * @description Some tournaments, the newest first, and where the next ones begin.
+         */
+        TournamentList: {
+            tournaments: components["schemas"]["TournamentGlance"][];
+            next: string | null;
+        };
+        /**
+         * TournamentRank
+         * @description A line of the standings; see the documentation for what decides between equals.
+         */
+        TournamentRank: {
+            entrant: number;
+            rank: number;
+            points: number;
+            buchholz: number;
+            mutual: number;
+            wins: number;
+            games: number;
         };
         /**
          * Tried
@@ -3278,14 +3637,18 @@ export type Columns = components['schemas']['Columns'];
 export type Constants = components['schemas']['Constants'];
 export type DaysClock = components['schemas']['DaysClock'];
 export type Details = components['schemas']['Details'];
+export type Entrant = components['schemas']['Entrant'];
 export type Entry = components['schemas']['Entry'];
 export type Event = components['schemas']['Event'];
 export type Forgotten = components['schemas']['Forgotten'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameRecord = components['schemas']['GameRecord'];
+export type GameStatistics = components['schemas']['GameStatistics'];
 export type Goodbye = components['schemas']['Goodbye'];
 export type Happening = components['schemas']['Happening'];
 export type Hint = components['schemas']['Hint'];
 export type Join = components['schemas']['Join'];
+export type Ladder = components['schemas']['Ladder'];
 export type LiveClock = components['schemas']['LiveClock'];
 export type LogIn = components['schemas']['LogIn'];
 export type LogInfo = components['schemas']['LogInfo'];
@@ -3325,32 +3688,46 @@ export type MexicaTokenRemoved = components['schemas']['MexicaTokenRemoved'];
 export type MexicaTurnEnded = components['schemas']['MexicaTurnEnded'];
 export type MexicaView = components['schemas']['MexicaView'];
 export type MexicaWon = components['schemas']['MexicaWon'];
+export type Moment = components['schemas']['Moment'];
 export type Mute = components['schemas']['Mute'];
 export type NewAccount = components['schemas']['NewAccount'];
 export type NewAction = components['schemas']['NewAction'];
+export type NewBot = components['schemas']['NewBot'];
 export type NewChat = components['schemas']['NewChat'];
 export type NewEmail = components['schemas']['NewEmail'];
+export type NewEntrant = components['schemas']['NewEntrant'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type News = components['schemas']['News'];
 export type NoClock = components['schemas']['NoClock'];
 export type Now = components['schemas']['Now'];
 export type Offers = components['schemas']['Offers'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outcome = components['schemas']['Outcome'];
+export type Pairing = components['schemas']['Pairing'];
 export type Ping = components['schemas']['Ping'];
 export type PlannedAction = components['schemas']['PlannedAction'];
 export type PlayOn = components['schemas']['PlayOn'];
 export type Player = components['schemas']['Player'];
+export type PlayerPage = components['schemas']['PlayerPage'];
 export type Pong = components['schemas']['Pong'];
 export type PositionInfo = components['schemas']['PositionInfo'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleName = components['schemas']['PuzzleName'];
+export type PuzzleOther = components['schemas']['PuzzleOther'];
+export type PuzzleScore = components['schemas']['PuzzleScore'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzleTried = components['schemas']['PuzzleTried'];
+export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type Question = components['schemas']['Question'];
 export type Rating = components['schemas']['Rating'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type Removal = components['schemas']['Removal'];
 export type Report = components['schemas']['Report'];
 export type ResetPassword = components['schemas']['ResetPassword'];
@@ -3361,11 +3738,14 @@ export type ReviewLuck = components['schemas']['ReviewLuck'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];
 export type ReviewTurn = components['schemas']['ReviewTurn'];
 export type ReviewVerdict = components['schemas']['ReviewVerdict'];
+export type Rival = components['schemas']['Rival'];
+export type Rung = components['schemas']['Rung'];
 export type Say = components['schemas']['Say'];
 export type Says = components['schemas']['Says'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatSettings = components['schemas']['SeatSettings'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type SizeStatistics = components['schemas']['SizeStatistics'];
 export type SocketMessage = components['schemas']['SocketMessage'];
 export type SocketRequest = components['schemas']['SocketRequest'];
 export type Start = components['schemas']['Start'];
@@ -3376,6 +3756,10 @@ export type Study = components['schemas']['Study'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableList = components['schemas']['TableList'];
 export type TableNews = components['schemas']['TableNews'];
+export type TournamentGlance = components['schemas']['TournamentGlance'];
+export type TournamentInfo = components['schemas']['TournamentInfo'];
+export type TournamentList = components['schemas']['TournamentList'];
+export type TournamentRank = components['schemas']['TournamentRank'];
 export type Tried = components['schemas']['Tried'];
 export type Trouble = components['schemas']['Trouble'];
 export type Undo = components['schemas']['Undo'];

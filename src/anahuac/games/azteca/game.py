@@ -40,6 +40,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     turns = ("purchase", "assign", "sail")
     constants = CONSTANTS
     parts = Parts(
+        puzzles="anahuac.puzzles.azteca:PUZZLES",
         bots="anahuac.bots.azteca:STRATEGIES",
         judge="anahuac.bots.azteca.judge:JUDGE",
         drawing="anahuac.drawings.azteca:AztecaDrawing",

@@ -37,6 +37,7 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
     turns = ("score",)
     constants = CONSTANTS
     parts = Parts(
+        puzzles="anahuac.puzzles.aztlan:PUZZLES",
         bots="anahuac.bots.aztlan:STRATEGIES",
         judge="anahuac.bots.aztlan.judge:JUDGE",
         drawing="anahuac.drawings.aztlan:AztlanDrawing",

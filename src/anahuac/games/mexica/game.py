@@ -38,6 +38,7 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
     turns = ("turn",)
     constants = CONSTANTS
     parts = Parts(
+        puzzles="anahuac.puzzles.mexica:PUZZLES",
         bots="anahuac.bots.mexica:STRATEGIES",
         judge="anahuac.bots.mexica.judge:JUDGE",
         drawing="anahuac.drawings.mexica:MexicaDrawing",

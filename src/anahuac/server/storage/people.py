@@ -36,6 +36,13 @@ async def read_everything(connection: AsyncConnection, id: str) -> dict[str, Any
         .join(schema.seats, same_table)
         .where(own),
         "actions": select(*some(schema.log, "table ply seat action back at")).join(schema.seats, same_seat).where(own),
+        "progress": select(*some(schema.progress, "table game at rating doubt")).where(schema.progress.c.player == id),
+        "tries": select(*some(schema.tries, "puzzle game solved at")).where(schema.tries.c.player == id),
+        "tournaments": select(
+            *some(schema.tournaments, "id name status created"), *some(schema.entrants, "number dropped")
+        )
+        .join(schema.entrants, schema.entrants.c.tournament == schema.tournaments.c.id)
+        .where(schema.entrants.c.player == id),
         "reports": select(*some(schema.reports, "at table words")).where(schema.reports.c.by == id),
     }
     player = (await connection.execute(select(*about).where(schema.players.c.id == id))).mappings().one()
@@ -48,7 +55,7 @@ async def erase(connection: AsyncConnection, id: str) -> None:
     others = select(schema.seats.c.table).where(schema.seats.c.player.is_not(None), schema.seats.c.player != id)
     alone = (schema.tables.c.host == id, schema.tables.c.id.not_in(others))
     await connection.execute(delete(schema.tables).where(*alone))
-    for table in (schema.sessions, schema.ratings, schema.messages):
+    for table in (schema.sessions, schema.ratings, schema.progress, schema.tries, schema.messages):
         await connection.execute(delete(table).where(table.c.player == id))
     await touch_tables(connection, id)
     mine, held = schema.seats.c.player == id, schema.seats.c.held_for == id

@@ -96,6 +96,7 @@ tables = Table(
     Column("outcome", JSON),
     Column("rematch", String(24)),
     Column("starts_when_full", Boolean, nullable=False, default=False),
+    Column("tournament", String(24)),
     Column("barred", JSON, nullable=False, default=list),
     Column("muted", JSON, nullable=False, default=list),
     Column("ply", Integer, nullable=False, default=0),
@@ -201,3 +202,79 @@ reports = Table(
     Column("closed", Boolean, nullable=False, default=False),
 )
 """What somebody complained of, with what was `said` at the table before: for the operator."""
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("host", ForeignKey("players.id"), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("board", String(60), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("form", String(8), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False, default=0),
+    Column("plan", JSON, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("timeout", String(8), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("wait", Float, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invite", String(24), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("ended", Float),
+    Index("ix_tournaments_list", "status", "public", "created"),
+)
+"""`round` is the one being played, from 1; `plan` has all rounds of a round robin."""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", ForeignKey("players.id"), index=True),
+    Column("bot", String(40)),
+    Column("dropped", Boolean, nullable=False, default=False),
+)
+"""Who takes part in a tournament: people and bots."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("entrants", JSON, nullable=False),
+    Column("places", JSON),
+    Column("absent", JSON, nullable=False, default=list),
+)
+"""The tables of a tournament's rounds; one entrant alone has a bye. `places` are there when the game is over."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(24), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How the first try of somebody at a puzzle went."""
+
+progress = Table(
+    "progress",
+    metadata,
+    Column("player", ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("doubt", Float, nullable=False),
+)
+"""The rating of somebody after each rated game."""

@@ -247,6 +247,7 @@ def table_of(row: Row[Any]) -> Table:
         outcome=msgspec.convert(row.outcome, Outcome | None),
         rematch=row.rematch,
         starts_when_full=row.starts_when_full,
+        tournament=row.tournament,
         barred=row.barred,
         muted=row.muted,
         created=row.created,
@@ -271,6 +272,7 @@ def fixed_values(table: Table) -> dict[str, Any]:
         "bot",
         "created",
         "starts_when_full",
+        "tournament",
     )
     return {
         **{name: getattr(table, name) for name in same},

@@ -180,6 +180,8 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     seed: str | None = None
     outcome: Outcome | None = None
     rematch: str | None = None
+    tournament: str | None = None
+    """The tournament that the game belongs to."""
     muted: list[str] = []
     """The players whom the host does not let speak; for the host."""
     differs: Said | None = None
