@@ -151,10 +151,8 @@ def main() -> None:
     page = DOCS / "balance.md"
     _, mark, kept = page.read_text(encoding="utf-8").partition(BY_HAND)
     if not arguments.only_statistics:
-        page.write_text(f"{text}
-{mark}{kept}" if mark else text, encoding="utf-8")
-    SHIPPED.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"
-")
+        page.write_text(f"{text}\n{mark}{kept}" if mark else text, encoding="utf-8")
+    SHIPPED.write_bytes(msgspec.json.format(msgspec.json.encode(told)) + b"\n")
 
 
 if __name__ == "__main__":
