@@ -81,7 +81,7 @@ async function leafing(entries: LogEntry[]): Promise<Player> {
 
 test('the replay jumps by steps and by turns', async () => {
   const onmove = vi.fn()
-  render(Replay, { player: await leafing(story), onmove })
+  render(Replay, { player: await leafing(story), onmove, ontry: () => {} })
   await fireEvent.click(screen.getByRole('button', { name: 'One step back' }))
   await fireEvent.click(screen.getByRole('button', { name: 'To the turn before' }))
   expect(onmove.mock.calls).toEqual([[2], [2]])

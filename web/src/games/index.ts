@@ -6,6 +6,7 @@ import { COLOURS } from '../lib/players'
 import { loadTexts } from '../lib/text.svelte'
 import type { BoardProps, Example, GameModule, GameName, GameParts, Lesson, Played } from '../lib/types'
 import Ornament from '../general/Picture.svelte'
+import type { Editing } from '../review/editing'
 
 const found = import.meta.glob<GameParts>('./*/game.ts', { eager: true, import: 'default' })
 const declared = new Map(Object.entries(found).map(([path, parts]) => [path.split('/')[1]!, parts]))
@@ -48,6 +49,11 @@ export function hasLesson(game: GameName): boolean {
 /** Load a game's first lesson, if it has one. */
 export async function loadLesson(game: GameName): Promise<Lesson | null> {
   return (await partsOf(game).lesson?.())?.default ?? null
+}
+
+/** Load how a game's positions are edited, if the browser knows. */
+export async function loadEditing(game: GameName): Promise<Editing | null> {
+  return ((await partsOf(game).editing?.())?.default as Editing | undefined) ?? null
 }
 
 /** Load the drawn examples of a game's rules. */

@@ -1,6 +1,7 @@
 // What the client works with: what the server sends, as the generated types have it, and what is the client's own.
 
 import type { Component } from 'svelte'
+import type { Editing } from '../review/editing'
 import type { Actions, Choice, Fields } from './actions'
 import type { Happening, OptionInfo, Preview as Foreseen, Question, Step, TableInfo, View } from './schema'
 
@@ -137,6 +138,8 @@ export interface GameParts {
   /** What is played above the board when something weighty happens. */
   moments?: () => Part
   lesson?: () => Promise<{ default: Lesson }>
+  /** How its positions are edited. */
+  editing?: () => Promise<{ default: Editing<never> }>
   /** What its rules show. */
   examples?: () => Promise<{ default: Example[] }>
 }

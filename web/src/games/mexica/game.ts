@@ -9,5 +9,6 @@ export default {
   drawing: () => [import('./Board.svelte'), import('./Panels.svelte')],
   moments: () => import('./Moments.svelte'),
   lesson: () => import('./lesson.json'),
+  editing: () => import('./editing'),
   examples: () => import('./examples.json'),
 } satisfies GameParts
