@@ -218,3 +218,56 @@ def test_a_table_that_is_not_there_is_told(ana, server):
         assert '"code":"not-found"' in socket.recv()
         with pytest.raises(ConnectionClosed):
             socket.recv()
+
+
+def told_until_closed(messages):
+    """Everything that a socket tells until the server closes it."""
+    told = []
+    with pytest.raises(ConnectionClosed) as closed:
+        told.extend(iter(lambda: next(messages), None))
+    return told, closed.value.rcvd.code
+
+
+@pytest.mark.parametrize("how", ["leave", "remove"])
+def test_who_has_left_a_seat_does_not_see_what_it_sees_afterwards(ana, ben, server, how):
+    """Else one could sit down, open a socket, stand up, and see the hand of whoever comes next."""
+    cuauh = server.guest("Cuauh")
+    table = ana.new_table("aztlan", ["me", "open", "me"])["id"]
+    ben.post(f"/tables/{table}/join", {"seat": 1})
+    with ben.live(table, patience=60, seat=1) as messages:
+        next(messages)
+        if how == "leave":
+            ben.post(f"/tables/{table}/leave")
+        else:
+            ana.post(f"/tables/{table}/remove", {"player": ben.get("/me")["player"]["id"]})
+        cuauh.post(f"/tables/{table}/join", {"seat": 1})
+        ana.post(f"/tables/{table}/start", {})
+        cuauh.act(table, 1, 0, "P5")
+        told, code = told_until_closed(messages)
+    assert code == 4403
+    assert not any(message["type"] == "news" for message in told)
+
+
+def test_who_has_left_a_table_without_spectators_does_not_watch(ana, ben, server):
+    table = ana.new_table("aztlan", ["me", "open", "me"], spectators=False)["id"]
+    ben.post(f"/tables/{table}/join", {})
+    with ben.live(table, patience=60) as messages:
+        next(messages)
+        ben.post(f"/tables/{table}/leave")
+        _, code = told_until_closed(messages)
+    assert code == 4403
+
+
+def test_a_socket_ends_with_its_session(ana, ben, server):
+    """Somebody has the token of a guest, who becomes an account: the thief's socket hears no more either."""
+    table = two_player_table(ana, ben)
+    with server.client(ana.token).live(table, patience=60) as messages:
+        next_of(messages, "news")
+        name = f"Safe{ana.get('/me')['player']['id'][-6:]}"
+        ana.token = ana.post("/accounts", {"name": name, "password": "temazcal-1325"})["token"]
+        assert told_until_closed(messages)[1] == 4401
+    with ben.live(table, patience=60) as messages:
+        next_of(messages, "news")
+        other = server.client(ben.token)
+        other.request("DELETE", "/sessions/current")
+        assert told_until_closed(messages)[1] == 4401

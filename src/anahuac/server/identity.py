@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,8 @@ from anahuac.server.storage.people import touch_tables
 from anahuac.server.wire.people import Me, Player, Rating, SessionInfo, Welcome
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import ColumnElement, Row
     from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,11 +35,18 @@ LASTING = 90 * 86_400
 """A session that was not used for so many seconds has expired."""
 NOTED = 86_400
 """That a session is used is noted once in so many seconds."""
+CHUNK = 500
+"""So many sessions are looked up at once."""
 
 
 def new_id(prefix: str = "") -> str:
     """Make an id that nobody can guess."""
     return prefix + secrets.token_urlsafe(12)
+
+
+def _lasting() -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    """Say of a session that it has not expired and that its owner may come in."""
+    return schema.sessions.c.used > time() - LASTING, ~schema.players.c.blocked
 
 
 def name_taken(name: str) -> ApiError:
@@ -54,6 +64,8 @@ class Identities:
         self._known: dict[str, tuple[Player, float]] = {}
         self._forgotten = 0
         """How often sessions were forgotten: what was read before that is not remembered."""
+        self.ended = asyncio.Event()
+        """Set when sessions may have ended here."""
         # With SQLite only this process and the operator end sessions; elsewhere one is looked up again after a moment.
         self._trusted_for = 60.0 if database.is_sqlite else 5.0
 
@@ -70,8 +82,7 @@ class Identities:
         if known is not None and until > monotonic():
             return known, session
         columns = (schema.players.c.id, schema.players.c.name, schema.players.c.login, schema.sessions.c.used)
-        is_known, is_fresh = schema.sessions.c.id == session, schema.sessions.c.used > time() - LASTING
-        of_session = select(*columns).join(schema.sessions).where(is_known, is_fresh, ~schema.players.c.blocked)
+        of_session = select(*columns).join(schema.sessions).where(schema.sessions.c.id == session, *_lasting())
         forgotten = self._forgotten
         async with self.database.reading() as connection:
             row = (await connection.execute(of_session)).one_or_none()
@@ -85,6 +96,16 @@ class Identities:
         if forgotten == self._forgotten:
             self._known[session] = player, monotonic() + self._trusted_for
         return player, session
+
+    async def lasting(self, sessions: Sequence[str]) -> set[str]:
+        """Tell which of some sessions still last."""
+        found: set[str] = set()
+        wanted = select(schema.sessions.c.id).join(schema.players).where(*_lasting())
+        for first in range(0, len(sessions), CHUNK):
+            some = schema.sessions.c.id.in_(sessions[first : first + CHUNK])
+            async with self.database.reading() as connection:
+                found.update((await connection.execute(wanted.where(some))).scalars())
+        return found
 
     async def _note_use(self, session: str) -> None:
         used = update(schema.sessions).where(schema.sessions.c.id == session).values(used=time())
@@ -213,6 +234,7 @@ class Identities:
     def forget(self, id: str | None = None) -> None:
         """Look the sessions of a player up anew, or of everybody; those of others need no look into the database."""
         self._forgotten += 1
+        self.ended.set()
         self._known = {session: known for session, known in self._known.items() if id not in (None, known[0].id)}
 
     async def set_password(self, row: Row[Any], password: str, current: str | None = None) -> bool:

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 COME_AGAIN = 1013
 """The code with which a socket is closed whose client shall come again."""
+NOT_YOURS, NOT_THERE = 4403, 4404
+"""The codes for who may not look, or where there is nothing to see."""
 
 _decoder = msgspec.json.Decoder(Heard)
 
@@ -57,6 +59,7 @@ class Onlooker:
         self.player = player
         self.language = language
         self.seat: Seat | None = None
+        self.invite: str | None = None
         self.version = -1
         self.ply: int | None = None
         """The last ply that was sent; None: nothing yet."""
@@ -68,14 +71,12 @@ class Onlooker:
         async with self.services.channels.start_subscription([f"table_{self.id}"]) as subscriber:
             await self.socket.accept()
             try:
+                self.seat, self.ply, self.invite = seat, ply, invite
                 async with self.services.store.table(self.id) as table:
-                    seat_to_look_from(table, self.player, seat, invite)
-                    self.seat, self.ply = seat, ply
                     told = self._news(table)
                 await self._send(*told)
             except AnahuacError as error:
-                await self._send_error(error)
-                await self.socket.close(code=4404 if isinstance(error, ApiError) and error.status == 404 else 4403)
+                await self._turn_away(error)
                 return
             except Exception as error:
                 if not is_away(error):
@@ -89,8 +90,20 @@ class Onlooker:
         with SOCKETS.track_inprogress(), present:
             await until_one_ends(self.socket, self._listen(), self._tell(subscriber))
 
+    async def _turn_away(self, error: AnahuacError) -> None:
+        """Say why somebody may not look, or not any more, and close."""
+        await self._send_error(error)
+        is_gone = isinstance(error, ApiError) and error.status == 404
+        await self.socket.close(code=NOT_THERE if is_gone else NOT_YOURS)
+
     async def _tell(self, subscriber: Subscriber) -> None:
-        """Pass on what happens."""
+        """Pass on what happens, until the onlooker may not look any more."""
+        try:
+            await self._pass_on_hints(subscriber)
+        except AnahuacError as error:
+            await self._turn_away(error)
+
+    async def _pass_on_hints(self, subscriber: Subscriber) -> None:
         async for raw in subscriber.iter_events():
             hint = msgspec.json.decode(raw)
             if "chat" in hint:
@@ -101,6 +114,7 @@ class Onlooker:
                 return
             elif self.services.presence.hear(self.id, hint):
                 async with self.services.store.table(self.id, self.version) as table:
+                    self._look(table)
                     told = [] if self._face(table) == self.shown else [self._table(table)]
                 await self._send(*told)
 
@@ -113,15 +127,19 @@ class Onlooker:
 
     def _news(self, table: Table) -> list[bytes]:
         """What is new since the last time; the table itself only if it is another."""
+        seat = self._look(table)
         self.version = table.version
         if not table.has_begun:
             return [self._table(table)]
-        seat = usual_seat(table, self.player) if self.seat is None else self.seat
         shown, self.shown = self.shown, self._face(table)
         about = None if shown == self.shown else self._table_info(table)
         ply, self.ply = self.ply, table.plies
         told = news(table, seat, table.length, about=about) if ply is None else news_since(table, seat, ply, about)
         return [msgspec.json.encode(told)]
+
+    def _look(self, table: Table) -> Seat | None:
+        """The seat to look from now: who has left it, or was removed, may not look from there any more."""
+        return seat_to_look_from(table, self.player, self.seat, self.invite)
 
     def _face(self, table: Table) -> bytes:
         return face_of(table, self.services.presence.online(self.id))
@@ -135,6 +153,7 @@ class Onlooker:
 
     async def _pass_on(self, message: Message) -> None:
         async with self.services.store.table(self.id, self.version) as table:
+            self._look(table)
             is_for_us = message.room in rooms_of(table, self.player)
         if is_for_us:
             await self._send(msgspec.json.encode(ChatNews(message)))

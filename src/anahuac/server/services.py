@@ -22,6 +22,7 @@ from anahuac.server.limits import Limits
 from anahuac.server.lobby import Lobby
 from anahuac.server.mail import Mailer
 from anahuac.server.moderation import Moderation
+from anahuac.server.open_sockets import OpenSockets
 from anahuac.server.passwords import Passwords
 from anahuac.server.play import Play
 from anahuac.server.presence import Presence
@@ -52,6 +53,7 @@ class Services:
         self.database = Database(settings)
         self.limits = Limits(settings.rates)
         self.identities = Identities(self.database, Passwords(self.limits))
+        self.sockets = OpenSockets(self.identities)
         self.announcer = Announcer(channels)
         self.store = TableStore(settings, self.database, self.announcer)
         self.lobby = Lobby(self.store)
@@ -81,6 +83,7 @@ class Services:
         await self.autopilot.open(key)
         self._start(self.presence.repeat())
         self._start(self.pressure.watch())
+        self._start(self.sockets.watch())
         self._start(self.turn_mails.run())
         self._start(self.tournaments.run())
         rarely_collect()

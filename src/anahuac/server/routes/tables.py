@@ -19,7 +19,7 @@ TAGS = ["tables"]
 SOCKETS_OF_PLAYER = 50
 SOCKETS_OF_STRANGERS = 50
 """So many sockets one player may have open, and so many all those of one address who are nobody we know."""
-TOO_MANY = 4429
+TOO_MANY, NOBODY = 4429, 4401
 Which = Literal["open", "running", "mine", "current", "finished"]
 Invite = Annotated[str | None, Parameter(query="invite", max_length=24)]
 
@@ -133,14 +133,14 @@ async def lobby(socket: WebSocket[Any, Any, Any], caller: Caller, services: Serv
 async def _if_allowed(
     services: Services, caller: Caller, socket: WebSocket[Any, Any, Any], work: Coroutine[Any, Any, None]
 ) -> None:
-    """Serve a socket unless its owner, or the address of strangers, has too many already."""
+    """Serve a socket while its session lasts, unless its owner, or the address of strangers, has too many already."""
     who, most = (caller.player.id, SOCKETS_OF_PLAYER) if caller.player else (caller.address, SOCKETS_OF_STRANGERS)
     try:
-        with services.limits.at_once("socket", who, most):
+        with services.limits.at_once("socket", who, most), services.sockets.of(caller.session):
             await work
-    except ApiError:
+    except ApiError as error:
         work.close()
-        await socket.close(code=TOO_MANY)
+        await socket.close(code=TOO_MANY if error.status == 429 else NOBODY)
 
 
 def _shown(services: Services, caller: Caller, table: Table) -> TableInfo:
