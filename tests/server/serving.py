@@ -91,7 +91,7 @@ class Served:
 
     def client(self, token=None):
         """Somebody who is nobody yet, or has a token; closed with the server."""
-        self.clients.append(Client(self.url, token))
+        self.clients.append(Client(self.url, token, timeout=300))
         return self.clients[-1]
 
     def guest(self, name="Ana"):
