@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from anahuac.bots.aztlan.atlas import atlas_of
 from anahuac.bots.aztlan.explanation import explain
+from anahuac.bots.aztlan.judgement.judge import judge_of
+from anahuac.bots.aztlan.judgement.thinking import decide
 from anahuac.bots.aztlan.policy import Policy
 from anahuac.bots.aztlan.scoring import score_well
 from anahuac.bots.aztlan.search import AztlanKnowledge
@@ -107,15 +109,39 @@ class Searcher(Judge):
         return Search(view, self.knowledge, chance, clock, depth=1).compare(dict(decision.choices[:WIDTH]))
 
 
-LEVELS: dict[str, Callable[[Weights], AztlanStrategy]] = {
+class Learned:
+    """Decides by the networks of its number of players; on boards that they have not learned, as `other` does."""
+
+    search = False
+
+    def __init__(self, knowledge: AztlanKnowledge, other: AztlanStrategy) -> None:
+        self.knowledge, self.other = knowledge, other
+
+    def think(self, view: AztlanView, chance: Chance, clock: Clock) -> Decision[AztlanAction]:
+        judge = judge_of(view)
+        if judge is None:
+            return self.other.think(view, chance, clock)
+        return decide(judge, view, chance, clock, self.search)
+
+    def explain(self, view: AztlanView, decision: Decision[AztlanAction]) -> Text:
+        return explain(view, decision, self.knowledge)
+
+
+class LearnedSearch(Learned):
+    """Compares close choices by playing the age out in imagined worlds, everybody by the networks."""
+
+    search = True
+
+
+LEVELS: dict[str, Callable[[Weights], AztlanStrategy | Learned]] = {
     "greedy": lambda weights: Greedy(AztlanKnowledge(weights)),
     "easy": lambda weights: Quick(AztlanKnowledge(weights), wary=False),
     "medium": lambda weights: Quick(AztlanKnowledge(weights), wary=True),
-    "hard": lambda weights: Judge(AztlanKnowledge(weights, rivalry=0.4)),
-    "expert": lambda weights: Searcher(AztlanKnowledge(weights)),
+    "hard": lambda weights: Learned(AztlanKnowledge(weights), Judge(AztlanKnowledge(weights, rivalry=0.4))),
+    "expert": lambda weights: LearnedSearch(AztlanKnowledge(weights), Searcher(AztlanKnowledge(weights))),
 }
 
 
-def make_strategy(level: str, weights: Weights) -> AztlanStrategy:
+def make_strategy(level: str, weights: Weights) -> AztlanStrategy | Learned:
     """Make the strategy of a level."""
     return LEVELS[level](weights)

@@ -43,6 +43,7 @@ class Aztlan(Game[AztlanState, AztlanBoard, AztlanAction, AztlanOptions]):
         drawing="anahuac.drawings.aztlan:AztlanDrawing",
         encoder="anahuac.envs.encoders.aztlan:encoder",
         simulator="anahuac.envs.compiled.aztlan:SIMULATOR",
+        learner="anahuac.bots.aztlan.judgement.learner:AztlanLearner",
     )
     end_reasons = ("ages",)
     answers: ClassVar = {"decline-games": ("answer", "s")}
