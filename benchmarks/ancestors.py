@@ -2,9 +2,10 @@
 
     .venv/bin/python -m benchmarks.ancestors COMMIT GAME [--players N] [--games 200] [--level expert] [--seconds 0.15]
 
-One bot of today meets a table of its ancestors. The commit's package plays in a process of its own: its own engine
-follows the game, move by move as notation, and shows its bots their views. Every deal is played once from each seat.
-Games are kept in FOLDER, so that a run that was stopped goes on with those that are missing.
+One bot of today meets a table of its ancestors, of the same level unless `--today` names another. The commit's package
+plays in a process of its own: its own engine follows the game, move by move as notation, and shows its bots their
+views. Every deal is played once from each seat. Games are kept in FOLDER, so that a run that was stopped goes on with
+those that are missing.
 """
 
 from __future__ import annotations
@@ -80,7 +81,8 @@ def play(ancestors: Ancestors, arguments: argparse.Namespace, number: int) -> di
     seeds = [1000 * deal + seat for seat in range(arguments.players)]
     limits = {"nodes": arguments.nodes, "seconds": arguments.seconds}
     budget = Budget(**limits) if any(limits.values()) else None
-    bot = LevelBot(arguments.level, seeds[ours], budget)
+    own = Budget(arguments.today_nodes) if arguments.today_nodes is not None else budget
+    bot = LevelBot(arguments.today or arguments.level, seeds[ours], own)
     state = game.new(arguments.players, None, deal)
     version = ancestors.ask(
         new=game.name, players=arguments.players, seed=deal, bots=seeds, level=arguments.level, **limits
@@ -116,8 +118,12 @@ def report(results: list[dict[str, Any]], arguments: argparse.Namespace) -> str:
     low, high = wilson(firsts, games)
     margin = sum(result["margin"] for result in results) / games
     nobody = sum(result["nobody"] for result in results)
+    today = arguments.today or arguments.level
+    if arguments.today_nodes is not None:
+        today += f" with {arguments.today_nodes} nodes"
     return (
-        f"{arguments.game} for {arguments.players}, {arguments.level}: {firsts / games:.1%} ({low:.1%} to {high:.1%}) "
+        f"{arguments.game} for {arguments.players}, {today} against {arguments.level}: "
+        f"{firsts / games:.1%} ({low:.1%} to {high:.1%}) "
         f"first places in {games} games; equal would be {1 / arguments.players:.0%}. Margin {margin:+.1f}"
         + (f"; nobody won {nobody}." if nobody else ".")
     )
@@ -134,11 +140,14 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--level", default="expert")
+    parser.add_argument("--today", help="the level of today's bot; left out: the same")
+    parser.add_argument("--today-nodes", type=int, help="nodes a decision for today's bot alone")
     parser.add_argument("--nodes", type=int, help="nodes a decision, for both sides; left out: the level's own")
     parser.add_argument("--seconds", type=float, help="seconds a decision, for both sides")
     parser.add_argument("--folder", type=Path, default=Path("ancestors-games"))
     arguments = parser.parse_args()
     asked = [arguments.commit, arguments.game, arguments.players, arguments.level, arguments.nodes, arguments.seconds]
+    asked += [arguments.today, arguments.today_nodes]
     kept = arguments.folder / ("-".join(str(part) for part in asked if part is not None) + ".jsonl")
     kept.parent.mkdir(parents=True, exist_ok=True)
     results = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []

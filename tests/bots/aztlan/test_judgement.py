@@ -1,5 +1,6 @@
 """What the networks look at, against the rules; how cards are mixed; how learning goes on."""
 
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -10,13 +11,18 @@ from anahuac.bots.aztlan.judgement import learner as learning
 from anahuac.bots.aztlan.judgement.belief import beliefs
 from anahuac.bots.aztlan.judgement.cards import equilibrium
 from anahuac.bots.aztlan.judgement.inputs import count_inputs, fights
-from anahuac.bots.aztlan.judgement.judge import Judge, open_rows
+from anahuac.bots.aztlan.judgement.judge import Judge, judge_of, open_rows
 from anahuac.bots.aztlan.judgement.options import options
+from anahuac.bots.aztlan.judgement.playout import imagine, odds_of_cards
 from anahuac.bots.aztlan.judgement.realms import Realms, realms_of
 from anahuac.bots.aztlan.judgement.rows import layout_of, row_of
+from anahuac.bots.aztlan.judgement.thinking import Comparison, courses
+from anahuac.bots.budget import Budget, Clock
+from anahuac.bots.levels import LevelBot
 from anahuac.core import Chance
+from anahuac.games.aztlan.board import SHELF
 from anahuac.games.aztlan.material import POWERS
-from tests.aztlan.helpers import BOARD, position, random_states
+from tests.aztlan.helpers import BOARD, GAME, position, random_states
 
 ATLAS = atlas_of(BOARD)
 
@@ -166,3 +172,58 @@ def test_learning_goes_on_where_it_stopped(monkeypatch):
     before = learning.AztlanLearner(2, 5).weights()
     assert any(not np.array_equal(first[name], before[name]) for name in first)
     assert sum(values.nbytes for values in first.values()) < 400_000
+
+
+def test_imagined_worlds_fit_the_view_and_the_beliefs():
+    judge = Judge.new(3, np.random.default_rng(1))
+    drawn = Counter()
+    state = next(one for one in some_states(3, 9, 1) if one.step == "place" and one.age == 2)
+    seat = state.to_act[0]
+    view = state.view(seat)
+    odds = odds_of_cards(judge, state, seat)
+    other = next(iter(odds))
+    for number in range(300):
+        world = imagine(view, odds, Chance(number))
+        assert world.view(seat) == view
+        drawn[world.cards[other]] += 1
+    for card, likely in enumerate(odds[other].tolist()):
+        assert drawn[POWERS[card]] / 300 == pytest.approx(likely, abs=0.1)
+
+
+def test_courses_are_legal_and_a_placement_knows_its_move():
+    judge = Judge.new(2, np.random.default_rng(1))
+    for state in some_states(2, 8, 5):
+        if state.to_act and state.step != "choose":
+            seat = state.to_act[0]
+            found = courses(judge, state, seat)
+            assert list(found.values()) == sorted(found.values(), reverse=True)
+            for course in found:
+                assert len(course) == (2 if state.step == "place" else 1)
+                after = state.copy()
+                for action in course:
+                    after.apply(seat, action)
+
+
+def test_searching_longer_looks_at_more_worlds():
+    judge = Judge.new(2, np.random.default_rng(1))
+    state = next(one for one in some_states(2, 8, 1) if one.step == "place" and sum(one.to_place) == 4)
+    view = state.view(state.to_act[0])
+    priors = dict.fromkeys(courses(judge, state, state.to_act[0]), 0.5)
+    seen = []
+    for nodes in (0, 60, 600):
+        compared = Comparison(judge, view, priors, Chance(1), Clock(Budget(nodes)))
+        ranked = compared.run()
+        assert set(ranked) == set(priors)
+        seen.append(sum(compared.worlds.values()))
+    assert seen[0] == 0 < seen[1] < seen[2]
+
+
+def test_boards_that_were_not_learned_are_played_by_hand_made_rules():
+    """A board that differs in a name alone has other bytes, so nothing is known of it."""
+    content = BOARD.content.replace(b'"Acolman"', b'"Oculma"')
+    assert content != BOARD.content
+    other = SHELF.put("judgement-test", content)
+    view = GAME.new(2, None, 1, other).view(0)
+    assert judge_of(view) is None
+    assert judge_of(GAME.new(2, None, 1).view(0)) is not None
+    assert LevelBot("expert", 1, Budget(nodes=10)).decide(view).id in view.legal

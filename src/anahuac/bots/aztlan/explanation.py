@@ -10,6 +10,9 @@ from anahuac.games.aztlan.material import TERRAIN_OF_POWER
 from anahuac.games.aztlan.pawns import BITS, FULL
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from anahuac.bots.aztlan.choice import Mix
     from anahuac.bots.aztlan.search import AztlanKnowledge
     from anahuac.bots.strategy import Decision
     from anahuac.core import Seat
@@ -18,15 +21,17 @@ if TYPE_CHECKING:
     from anahuac.games.aztlan.view import AztlanView
 
 
-def explain(view: AztlanView, decision: Decision[AztlanAction], knowledge: AztlanKnowledge) -> Text:
-    """Say in a sentence why."""
+def explain(
+    view: AztlanView, decision: Decision[AztlanAction], knowledge: AztlanKnowledge, mixes: Sequence[Mix] | None = None
+) -> Text:
+    """Say in a sentence why. `mixes`: how the cards are thought to be chosen; left out, by hand-made rules."""
     assert view.seat is not None
     state = view.imagine(Chance(0))
     action = decision.plan[0]
     seat = view.seat
     match action.kind:
         case "choose":
-            return _chosen(state, seat, action, knowledge)
+            return _chosen(state, seat, action, mixes or knowledge.policy.mixes(state))
         case "place" | "move" | "eagle" | "stay":
             return _settled(state, seat, action, knowledge)
         case "fight" | "coexist" | "tlatoani":
@@ -39,9 +44,8 @@ def explain(view: AztlanView, decision: Decision[AztlanAction], knowledge: Aztla
             return Text(f"aztlan-bots-{action.kind}")
 
 
-def _chosen(state: AztlanState, seat: Seat, action: AztlanAction, knowledge: AztlanKnowledge) -> Text:
+def _chosen(state: AztlanState, seat: Seat, action: AztlanAction, mixes: Sequence[Mix]) -> Text:
     """A card for what it may score, in fear of the card that somebody else most likely chooses."""
-    mixes = knowledge.policy.mixes(state)
     rival, card, _ = max(
         ((other, card, odds) for other, mix in enumerate(mixes) if other != seat for card, odds in mix.items()),
         key=lambda found: found[2],

@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 from anahuac.bots.aztlan.atlas import atlas_of
 from anahuac.bots.aztlan.explanation import explain
 from anahuac.bots.aztlan.judgement.judge import judge_of
-from anahuac.bots.aztlan.judgement.thinking import decide
+from anahuac.bots.aztlan.judgement.thinking import card_mixes, decide
 from anahuac.bots.aztlan.policy import Policy
 from anahuac.bots.aztlan.scoring import score_well
 from anahuac.bots.aztlan.search import AztlanKnowledge
+from anahuac.bots.budget import Budget, Clock
 from anahuac.bots.search import Search
 from anahuac.bots.strategy import Decision
+from anahuac.core import Chance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from anahuac.bots.budget import Clock
     from anahuac.bots.strategy import Weights
-    from anahuac.core import Chance, Seat, Text
+    from anahuac.core import Seat, Text
     from anahuac.games.aztlan.actions import AztlanAction
     from anahuac.games.aztlan.state import AztlanState
     from anahuac.games.aztlan.view import AztlanView
@@ -124,7 +125,10 @@ class Learned:
         return decide(judge, view, chance, clock, self.search)
 
     def explain(self, view: AztlanView, decision: Decision[AztlanAction]) -> Text:
-        return explain(view, decision, self.knowledge)
+        judge = judge_of(view)
+        if judge is None or view.step != "choose":
+            return explain(view, decision, self.knowledge)
+        return explain(view, decision, self.knowledge, card_mixes(judge, view, Chance(0), Clock(Budget())))
 
 
 class LearnedSearch(Learned):
