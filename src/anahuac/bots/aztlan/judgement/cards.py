@@ -12,7 +12,26 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 ROUNDS: Final = 120
+SHAKEN: Final = 8
+DOUBT: Final = 0.03
+"""How far the worth of a card may be from the truth. Mixes are means over so many games in which it is."""
 LETTERS: Final = "abcd"
+
+
+def careful_mixes(worth: Floats, generator: np.random.Generator, shaken: int = SHAKEN) -> Floats:
+    """For each game and seat how often to choose each card, if the worths are known only roughly.
+
+    Who took them for exact would choose the same card again and again, for a lead that may not be there.
+    """
+    games, seats, cards = len(worth), worth.shape[1], worth.shape[2]
+    rough = np.repeat(worth, shaken, axis=0)
+    for seat in range(seats):
+        shape = [1] * seats
+        shape[seat] = cards
+        errors = generator.normal(0, DOUBT, (games * shaken, cards)).astype(np.float32)
+        rough[:, seat] += errors.reshape(-1, *shape)
+    found: Floats = equilibrium(rough).reshape(games, shaken, seats, cards).mean(axis=1)
+    return found
 
 
 def equilibrium(worth: Floats, rounds: int = ROUNDS) -> Floats:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from anahuac.bots.aztlan.judgement.belief import beliefs, in_hand, traces
-from anahuac.bots.aztlan.judgement.cards import equilibrium
+from anahuac.bots.aztlan.judgement.cards import careful_mixes
 from anahuac.bots.aztlan.judgement.judge import open_rows
 from anahuac.bots.aztlan.judgement.options import lead
 from anahuac.bots.aztlan.judgement.realms import realms_of
@@ -33,7 +33,7 @@ LAMBDA: Final = 0.95
 ANY_CARD: Final = 0.06
 MOST_COMBINATIONS: Final = 300
 """Where there are more combinations of cards, mixes are found by some of them: so many, at such a temperature."""
-TRIED, WARM = 6, 0.02
+TRIED, WARM = 6, 0.03
 GUESSED: Final = 0.2
 """Of which part of the decisions guesses are learned."""
 
@@ -182,12 +182,12 @@ class Playing:
         first = states[0]
         if first.age == 1:
             # Z1.1: all games begin alike but for the order of the markers.
-            mix = equilibrium(self.judges[0].open_cards(first)[None])[0]
+            mix = careful_mixes(self.judges[0].open_cards(first)[None], self.generator)[0]
             return [mix[[first.order[state.order.index(seat)] for seat in range(state.seats)]] for state in states]
         if len(powers_of(first.hands[0])) ** first.seats > MOST_COMBINATIONS:
             return [self._reply_mix(state) for state in states]
         worth = np.stack([self.judges[0].open_cards(state) for state in states])
-        return list(equilibrium(worth))
+        return list(careful_mixes(worth, self.generator, shaken=2))
 
     def _reply_mix(self, state: AztlanState) -> Floats:
         """Mixes that answer to some combinations of cards, drawn as the seats are believed to choose."""

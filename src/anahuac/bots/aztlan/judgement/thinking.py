@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from anahuac.bots.aztlan.judgement.cards import equilibrium
+from anahuac.bots.aztlan.judgement.cards import careful_mixes
 from anahuac.bots.aztlan.judgement.playout import imagine, odds_of_cards, play_out
 from anahuac.bots.strategy import Decision
 from anahuac.games.aztlan.choice import power_bit, powers_of
@@ -35,8 +35,12 @@ FIRST: Final = 3
 """How many courses are played out in the first world."""
 WORLDS: Final = 3
 """How many worlds are played out at the same time, once few courses are left."""
-FAITH: Final = 8
-"""How many worlds the judgement counts for against those that were imagined."""
+DOUBT: Final = 0.04
+"""By how much the judgement of the difference between two courses is usually wrong."""
+NOISE: Final = 0.08
+"""How much the difference between two courses varies from world to world, before any was seen."""
+KNOWN: Final = 8
+"""How many observations that counts for."""
 HANDS: Final = 4
 """In how many worlds the choice of a card is weighed, at most: as many as there can be hidden culture cards."""
 
@@ -51,7 +55,7 @@ def card_mixes(judge: Judge, view: AztlanView, chance: Chance, clock: Clock) -> 
         world.cards = (0,) * world.seats
     worth = np.mean([judge.open_cards(world) for world in worlds], axis=0)
     clock.spend(len(worlds) * worth[0].size)
-    mixes = equilibrium(worth[None])[0]
+    mixes = careful_mixes(worth[None], np.random.default_rng(chance.next()))[0]
     return [
         dict(zip(powers_of(hand), mix.tolist(), strict=True)) for hand, mix in zip(worlds[0].hands, mixes, strict=True)
     ]
@@ -93,11 +97,18 @@ class Comparison:
         self.best = max(priors.values())
         self.worlds = dict.fromkeys(priors, 0)
         self.gains = dict.fromkeys(priors, 0.0)
+        self.squares, self.seen = 0.0, 0
         self.odds = odds_of_cards(judge, view.imagine(chance), view.seat)
 
+    @property
+    def faith(self) -> float:
+        """How many worlds the judgement counts for: the more, the more it depends on the world what is best."""
+        return (KNOWN * NOISE**2 + self.squares) / (KNOWN + self.seen) / DOUBT**2
+
     def merit(self, course: Course) -> float:
-        """The judgement, which counts for some worlds, and what was gained over the others in imagined ones."""
-        return (self.gains[course] + FAITH * (self.priors[course] - self.best)) / (self.worlds[course] + FAITH)
+        """The judgement, and what was gained over the others in imagined worlds, by how much each can be trusted."""
+        faith = self.faith
+        return (self.gains[course] + faith * (self.priors[course] - self.best)) / (self.worlds[course] + faith)
 
     def run(self) -> list[Course]:
         """Compare until the clock is out; the best first. What one world costs tells how many courses are compared."""
@@ -136,8 +147,10 @@ class Comparison:
         if values is None:
             return False
         by_world = values.reshape(count, len(left))
-        gains = (by_world - by_world.mean(axis=1, keepdims=True)).sum(axis=0)
-        for course, gain in zip(left, gains.tolist(), strict=True):
+        gains = by_world - by_world.mean(axis=1, keepdims=True)
+        self.squares += float((gains * gains).sum())
+        self.seen += gains.size
+        for course, gain in zip(left, gains.sum(axis=0).tolist(), strict=True):
             self.worlds[course] += count
             self.gains[course] += gain
         return True
