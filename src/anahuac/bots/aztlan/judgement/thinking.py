@@ -15,6 +15,8 @@ from anahuac.games.aztlan.choice import power_bit, powers_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import NDArray
+
     from anahuac.bots.aztlan.judgement.judge import Judge
     from anahuac.bots.budget import Clock
     from anahuac.core import Chance, Seat
@@ -42,23 +44,23 @@ NOISE: Final = 0.08
 KNOWN: Final = 8
 """How many observations that counts for."""
 HANDS: Final = 4
-"""In how many worlds the choice of a card is weighed, at most: as many as there can be hidden culture cards."""
+"""In how many worlds the choice of a card is weighed, at most, if others hold culture cards."""
 
 
 def card_mixes(judge: Judge, view: AztlanView, chance: Chance, clock: Clock) -> list[Mix]:
     """How often each seat chooses each card, if none can gain by choosing otherwise; by powers."""
     hidden = any(size for seat, size in enumerate(view.culture_sizes) if seat != view.seat)
-    worlds = [view.imagine(chance) for _ in range(HANDS if hidden and view.seats < 4 else 1)]
-    for world in worlds:
+    worths: list[NDArray[np.float32]] = []
+    while not worths or (hidden and len(worths) < HANDS and not clock.out):
+        world = view.imagine(chance)
         # Who has chosen already still has the choice here: nobody knows what it was.
         world.hands = tuple(sum(map(power_bit, unplayed)) for unplayed in view.unplayed)
         world.cards = (0,) * world.seats
-    worth = np.mean([judge.open_cards(world) for world in worlds], axis=0)
-    clock.spend(len(worlds) * worth[0].size)
+        worths.append(judge.open_cards(world))
+        clock.spend(worths[0][0].size)
+    worth = np.mean(worths, axis=0)
     mixes = careful_mixes(worth[None], np.random.default_rng(chance.next()))[0]
-    return [
-        dict(zip(powers_of(hand), mix.tolist(), strict=True)) for hand, mix in zip(worlds[0].hands, mixes, strict=True)
-    ]
+    return [dict(zip(powers_of(hand), mix.tolist(), strict=True)) for hand, mix in zip(world.hands, mixes, strict=True)]
 
 
 def courses(judge: Judge, state: AztlanState, seat: Seat) -> dict[Course, float]:
