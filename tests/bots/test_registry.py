@@ -5,7 +5,7 @@ import sys
 import pytest
 
 import anahuac
-from anahuac.bots import BOTS, LEVELS, make_bot, registry
+from anahuac.bots import BOTS, LEVELS, Budget, LevelBot, make_bot, registry
 from anahuac.core import SetupError
 
 PLUGIN = """
@@ -40,6 +40,13 @@ def plugin(tmp_path, monkeypatch):
     monkeypatch.setattr(registry, "BOTS", registry._find_bots())
     yield
     sys.modules.pop("last_bot", None)
+
+
+def test_a_level_can_be_given_another_budget():
+    bot = make_bot("expert", 1, Budget(nodes=7))
+    assert (bot.level, bot.budget) == ("expert", Budget(nodes=7))
+    assert make_bot("hard", 1).budget is None
+    assert not isinstance(make_bot("random", 1, Budget(nodes=7)), LevelBot)
 
 
 def test_the_levels_and_the_yardsticks_have_names():

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from anahuac.bots.bot import Advice, Bot
+    from anahuac.bots.budget import Budget
     from anahuac.core import View
 
     BotMaker = Callable[[int], Bot]
@@ -42,8 +43,10 @@ def _find_bots() -> dict[str, BotMaker]:
 BOTS = _find_bots()
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """Make a bot by its name; the seed decides what it leaves to chance."""
+def make_bot(name: str, seed: int, budget: Budget | None = None) -> Bot:
+    """Make a bot by its name; the seed decides what it leaves to chance. A budget replaces that of a level."""
+    if budget and name in LEVELS:
+        return LevelBot(name, seed, budget)
     if name not in BOTS:
         raise SetupError(Text("unknown-bot", bot=name[:40], known=", ".join(BOTS)))
     return BOTS[name](seed)

@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
+from cyclopts.validators import Number
 
-from anahuac.bots import BOTS, make_bot
+from anahuac.bots import BOTS, Budget, make_bot
 from anahuac.cli.console import out
 from anahuac.cli.parameters import (
     BoardSource,
@@ -38,6 +39,7 @@ def play(
     option: OptionList = None,
     board: BoardSource = None,
     load: Annotated[Path | None, Parameter(help=told("cli-help-load"))] = None,
+    seconds: Annotated[float | None, Parameter(help=told("cli-help-seconds"), validator=Number(gt=0, lte=600))] = None,
 ) -> None:
     """Play in the terminal."""
     if load is not None:
@@ -57,7 +59,7 @@ def play(
             raise SetupError(Text("cli-no-such-seat", seat=seat, seats=seats))
         chosen = bots or (choose_level() if game is None else USUAL)
         name_seats(match.record, seat - 1, chosen.split(","))
-    start(match)
+    start(match, None if seconds is None else Budget(seconds=seconds))
 
 
 def default_players(game: Game) -> int:
@@ -118,13 +120,13 @@ def name_seats(record: Record, seat: int, bots: list[str]) -> None:
     record.tags["Human"] = str(seat)
 
 
-def start(match: Match) -> None:
-    """Play a match on from where it stands."""
+def start(match: Match, budget: Budget | None = None) -> None:
+    """Play a match on from where it stands. A budget replaces what the bots' levels have for a decision."""
     record = match.record
     human = record.tags.get("Human", "0")
     seat = int(human) if human.isdecimal() and int(human) < record.seats else 0
     bots = {
-        other: make_bot(bot_of(record.names.get(other, "")), record.seed + other + len(record.plies))
+        other: make_bot(bot_of(record.names.get(other, "")), record.seed + other + len(record.plies), budget)
         for other in range(record.seats)
         if other != seat
     }

@@ -27,7 +27,7 @@ SECONDS = 60
 OWN = "learner."
 """How the names of what belongs to the learner begin."""
 MEASURED_EVERY = 1.0
-"""How many minutes of learning lie between two points of the curve."""
+"""The minutes of learning between two points of the curve; later it is a quarter of what was learned."""
 
 
 class Training:
@@ -48,7 +48,7 @@ class Training:
         self.learner.learn(min(1.0, self.minutes / minutes))
         self.minutes += (process_time() - began) / SECONDS
         last = self.curve[-1][0] if self.curve else 0.0
-        if self.minutes >= minutes or self.minutes - last >= MEASURED_EVERY:
+        if self.minutes >= minutes or self.minutes - last >= max(MEASURED_EVERY, last / 4):
             self.curve.append((self.minutes, self.learner.games, self.learner.measure()))
 
     def write(self, file: Path) -> None:

@@ -3,6 +3,7 @@
 import numpy as np
 
 from anahuac.bots.learning import Adam, Network, pack_networks, unpack_networks
+from anahuac.bots.learning.network import correlation, product
 
 
 def taught(network, adam, steps, seed):
@@ -40,6 +41,14 @@ def test_a_network_comes_back_from_half_precision():
     assert list(found) == ["age1", "age2"]
     inputs = np.ones((1, 3), np.float32)
     assert np.allclose(found["age2"](inputs), network(inputs), atol=1e-2)
+
+
+def test_products_in_blocks_are_products():
+    """However many rows there are, NumPy stays in one thread."""
+    rows = np.random.default_rng(1).normal(size=(1000, 40)).astype(np.float32)
+    matrix = np.random.default_rng(2).normal(size=(40, 30)).astype(np.float32)
+    assert np.allclose(product(rows, matrix), rows @ matrix, atol=1e-3)
+    assert np.allclose(correlation(rows, rows[:, :9]), rows.T @ rows[:, :9], atol=1e-2)
 
 
 def test_many_rows_are_answered_like_each_alone():

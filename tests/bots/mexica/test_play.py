@@ -26,9 +26,13 @@ LAST = {"open_tokens": [], "period": 2, "supply": SUPPLY}
 """M10.1: the period ends with this round; seat 0 has two floors left, and no way to another district pays."""
 
 
+CHEAP = Budget(nodes=600)
+"""Enough for the levels that do not look ahead, and a glance for those that do."""
+
+
 def turn(state, level="medium", seed=1):
     """Let a bot have its turn, and list what it did."""
-    seat, bot, done = state.to_act[0], LevelBot(level, seed), []
+    seat, bot, done = state.to_act[0], LevelBot(level, seed, CHEAP), []
     while state.to_act == (seat,) and (not done or done[-1] != "."):
         action = bot.decide(state.view(seat))
         state.apply(seat, action)
@@ -123,7 +127,7 @@ def test_a_position_with_a_bridge_in_hand_is_never_judged():
 def test_asked_with_a_bridge_in_hand_it_puts_it_down_and_says_why(level):
     state = draw(LIFTED, open_tokens=[4], supply={"bridges": 0})
     state.apply(0, state.board.catalogue.parse("^c2h"))
-    advice = LevelBot(level, 1).advise(state.view(0))
+    advice = LevelBot(level, 1, CHEAP).advise(state.view(0))
     assert advice.action.text in {"Bc1h", "Bc3h", "Bc4h", "Bc5h"}
     assert advice.reason.tell("en").startswith("Plan: ")
     done = turn(state, level)
@@ -135,7 +139,7 @@ def test_asked_with_a_bridge_in_hand_it_puts_it_down_and_says_why(level):
 @pytest.mark.parametrize("board", ["mexica", "tlatelolco"])
 def test_whole_games(seats, board):
     match = Match.new(GAME, seats, seed=7, board=board)
-    play_match(match, [LevelBot(level, 1) for level in LEVELS[:seats]])
+    play_match(match, [LevelBot(level, 1, CHEAP) for level in LEVELS[:seats]])
     assert match.state.outcome is not None
 
 
@@ -143,7 +147,7 @@ def test_whole_games(seats, board):
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_equals_play_a_real_game(level, seats):
     """They found more than half of the fifteen districts and build more than half of their temples (40 floors each)."""
-    state = play_match(Match.new(GAME, seats, seed=7), [LevelBot(level, seat) for seat in range(seats)]).state
+    state = play_match(Match.new(GAME, seats, seed=7), [LevelBot(level, seat, CHEAP) for seat in range(seats)]).state
     assert len(state.founded) >= 8
     assert sum(FLOORS[stock] for stock in state.stock) <= 20 * seats
 
@@ -161,7 +165,7 @@ def test_short_games_with_all_options(case):
     play_match(
         match,
         [
-            LevelBot(level, seat)
+            LevelBot(level, seat, CHEAP)
             for seat, level in zip(range(seats), ("hard", "medium", "easy", "greedy"), strict=False)
         ],
     )
@@ -173,7 +177,7 @@ def test_the_same_seed_gives_the_same_game(level):
     games = []
     for _ in range(2):
         match = Match.new(GAME, 2, {"round_limit": "3"}, seed=5)
-        games.append(str(play_match(match, [LevelBot(level, 1), LevelBot("easy", 2)]).record))
+        games.append(str(play_match(match, [LevelBot(level, 1, CHEAP), LevelBot("easy", 2)]).record))
     assert games[0] == games[1]
 
 
@@ -190,7 +194,7 @@ def test_a_search_can_be_stopped():
 
 
 def explained(state, level="hard"):
-    reason = LevelBot(level, 1).advise(state.view(state.to_act[0])).reason
+    reason = LevelBot(level, 1, CHEAP).advise(state.view(state.to_act[0])).reason
     names = GAME.seat_names(state.options, state.seats)
     return reason.tell("en", names), reason.tell("de", names)
 
@@ -211,7 +215,7 @@ def test_it_explains_a_majority():
 
 def test_it_explains_what_it_fears():
     """Grey will found the six from within, whatever black, with two points left and without tiles, does."""
-    supply = {"doubles": 0, "singles": 0, "bridges": 0, "temples": {"0": [0, 1, 0, 0], "1": [3, 3, 2, 1]}}
+    supply = {"doubles": 0, "singles": 0, "bridges": 0, "temples": {"0": [0, 1, 0, 1], "1": [3, 3, 2, 1]}}
     state = draw(CORNER, {"a1": "@1", "g5": "#", "f5": "@0"}, open_tokens=[6], supply=supply, ap=2)
     english, german = explained(state)
     assert "Grey could then found a district of 6 for 3 points" in english
@@ -232,7 +236,7 @@ def test_the_start_square_is_chosen_not_drawn(level):
     """M1.4: the first round goes equally well from there whatever the seed is."""
     view = GAME.new(3, seed=2).view(0)
     assert len(view.legal) > 1
-    assert len({LevelBot(level, seed).decide(view).text for seed in range(5)}) == 1
+    assert len({LevelBot(level, seed, CHEAP).decide(view).text for seed in range(5)}) == 1
 
 
 @pytest.mark.parametrize("seed", [0, 2])
@@ -242,7 +246,7 @@ def test_the_end_is_not_danced_away(seed):
     The turn of the last such deed may be followed by two rounds and a turn: to reach the palace, and to pass.
     """
     match = Match.new(GAME, 2, seed=seed)
-    play_match(match, [LevelBot("hard", seed * 10 + seat) for seat in range(2)])
+    play_match(match, [LevelBot("hard", seed * 10 + seat, CHEAP) for seat in range(2)])
     kinds = [GAME.action(text).kind for _, text in match.record.plies]
     lasting = max(place for place, kind in enumerate(kinds) if kind in ("canal", "found", "temple"))
     assert kinds[lasting:].count("end") <= 1 + 2 * 2 + 1

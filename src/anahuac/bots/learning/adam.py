@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from anahuac.bots.learning.network import correlation, product
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -28,18 +30,18 @@ class Adam:
         """Learn from one batch; `slope` tells, for the answers, how the loss grows with each. Return the answers."""
         passed = [inputs]
         for weights, bias in self.network.layers[:-1]:
-            passed.append(np.maximum(passed[-1] @ weights + bias, 0))
+            passed.append(np.maximum(product(passed[-1], weights) + bias, 0))
         weights, bias = self.network.layers[-1]
-        answers: Floats = passed[-1] @ weights + bias
+        answers: Floats = product(passed[-1], weights) + bias
         self._step(self._gradients(passed, slope(answers)), rate)
         return answers
 
     def _gradients(self, passed: list[Floats], slope: Floats) -> list[Floats]:
         gradients: list[Floats] = []
         for number in range(len(self.network.layers) - 1, -1, -1):
-            gradients[:0] = [passed[number].T @ slope, slope.sum(axis=0)]
+            gradients[:0] = [correlation(passed[number], slope), slope.sum(axis=0)]
             if number:
-                slope = (slope @ self.network.layers[number][0].T) * (passed[number] > 0)
+                slope = product(slope, self.network.layers[number][0].T) * (passed[number] > 0)
         return gradients
 
     def _step(self, gradients: list[Floats], rate: float) -> None:

@@ -23,6 +23,23 @@ SMALL = 1 << 18
 machine takes fifty times as long as the product."""
 
 
+def product(rows: Floats, matrix: Floats) -> Floats:
+    """Multiply, some rows at a time."""
+    many = max(1, SMALL // matrix.size)
+    if len(rows) <= many:
+        return rows @ matrix
+    return np.concatenate([rows[at : at + many] @ matrix for at in range(0, len(rows), many)])
+
+
+def correlation(rows: Floats, others: Floats) -> Floats:
+    """Sum the products of what is in a row with what is in the row of others, some rows at a time."""
+    many = max(1, SMALL // (rows.shape[1] * others.shape[1]))
+    found = rows[:many].T @ others[:many]
+    for at in range(many, len(rows), many):
+        found += rows[at : at + many].T @ others[at : at + many]
+    return found
+
+
 class Network:
     """Layers, each a matrix and a bias. The last one has no rectifier: its meaning is up to whoever asks."""
 
@@ -44,21 +61,11 @@ class Network:
         return Network([(weights.copy(), bias.copy()) for weights, bias in self.layers])
 
     def __call__(self, inputs: Floats) -> Floats:
-        """Answer for rows of inputs, some at a time: for larger products NumPy would wake a thread on every core."""
-        if len(inputs) <= self._at_once:
-            return self._answered(inputs)
-        places = range(0, len(inputs), self._at_once)
-        return np.concatenate([self._answered(inputs[place : place + self._at_once]) for place in places])
-
-    @property
-    def _at_once(self) -> int:
-        return max(1, SMALL // max([weights.size for weights, _ in self.layers]))
-
-    def _answered(self, inputs: Floats) -> Floats:
+        """Answer for rows of inputs."""
         for weights, bias in self.layers[:-1]:
-            inputs = np.maximum(inputs @ weights + bias, 0)
+            inputs = np.maximum(product(inputs, weights) + bias, 0)
         weights, bias = self.layers[-1]
-        answer: Floats = inputs @ weights + bias
+        answer: Floats = product(inputs, weights) + bias
         return answer
 
     def blend(self, other: Network, share: float) -> None:

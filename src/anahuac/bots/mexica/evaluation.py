@@ -91,11 +91,11 @@ class Evaluation:
             bonus = self.weights["win"] / len(state.outcome.winners)
             return [score + bonus * (seat in state.outcome.winners) for seat, score in enumerate(state.scores)]
         rounds = self.rounds_left(state)
-        parts = [self._district(state, district, True, rounds) for district in state.founded]
-        parts += [self._district(state, district, False, rounds) for district in state.districts]
-        parts.append(self._seats(state, rounds))
+        parts = [self.district(state, district, True, rounds) for district in state.founded]
+        parts += [self.district(state, district, False, rounds) for district in state.districts]
+        parts.append(self.holdings(state, rounds))
         parts += [
-            self._ripe(state, district, next_seat)
+            self.ripe(state, district, next_seat)
             for district in state.districts
             if district.bit_count() in state.open_tokens
         ]
@@ -128,11 +128,11 @@ class Evaluation:
     def parting(self, state: MexicaState, seat: Seat, district: int, parts: Sequence[int]) -> float:
         """How much better off a seat would be if an unfounded district were divided into these parts."""
         rounds = self.rounds_left(state)
-        columns = zip(*[self._district(state, part, False, rounds) for part in parts], strict=True)
+        columns = zip(*[self.district(state, part, False, rounds) for part in parts], strict=True)
         after = self.merit([sum(column) for column in columns], seat)
-        return after - self.merit(self._district(state, district, False, rounds), seat)
+        return after - self.merit(self.district(state, district, False, rounds), seat)
 
-    def _district(self, state: MexicaState, district: int, founded: bool, rounds: float) -> list[float]:
+    def district(self, state: MexicaState, district: int, founded: bool, rounds: float) -> list[float]:
         """What the scorings of a district are worth. Equal districts at an equal time are judged once."""
         stand: tuple[int, ...] = ()  # by seat: the floors that its noble here could build next
         if district & state.standing:
@@ -192,7 +192,7 @@ class Evaluation:
                     total[seat] += home * max(0.0, expected(raised)[seat] - total[seat])
         return total
 
-    def _ripe(self, state: MexicaState, district: int, next_seat: Seat) -> list[float]:
+    def ripe(self, state: MexicaState, district: int, next_seat: Seat) -> list[float]:
         """M4.3: who may found a district next: the first noble in it to have a turn; the others in it score less."""
         gains = [0.0] * state.seats
         if not district & state.standing:
@@ -206,7 +206,7 @@ class Evaluation:
                 founder = True
         return gains
 
-    def _seats(self, state: MexicaState, rounds: float) -> list[float]:
+    def holdings(self, state: MexicaState, rounds: float) -> list[float]:
         """What a seat has besides: temples and chips for later, its noble's place and room.
 
         Of many temples in hand, those that there is no time to build any more are worth little.
@@ -218,8 +218,7 @@ class Evaluation:
         most = weights["pace"] * turns
         per_chip = weights["chip"] * time + 0.02
         palace = PALACE_POINTS * weights["palace"] ** (2 * rounds)
-        free = (state.land | state.bridges_h | state.bridges_v) & ~(state.built | state.standing)
-        stride = board.stride
+        spaces = room(state)
         found = []
         for seat, cell in enumerate(state.nobles):
             chips = state.chips[seat]
@@ -227,14 +226,23 @@ class Evaluation:
             value = per_chip * chips * (1 - 0.055 * chips)
             if most:
                 value += weights["floor"] * most * (1 - exp(-floors / most))
-            near = 1 << cell
-            for _ in range(3):
-                near |= (near << 1 | near >> 1 | near << stride | near >> stride) & free
-            value += weights["room"] * min(ROOM, near.bit_count()) * time
+            value += weights["room"] * spaces[seat] * time
             if palace > 0.2:
                 value += palace * weights["palace_step"] ** palace_distance(board)[cell]
             found.append(value)
         return found
+
+
+def room(state: MexicaState) -> list[int]:
+    """How many squares each noble can go to in three steps, up to what is enough."""
+    free = (state.land | state.bridges_h | state.bridges_v) & ~(state.built | state.standing)
+    stride, found = state.board.stride, []
+    for cell in state.nobles:
+        near = 1 << cell
+        for _ in range(3):
+            near |= (near << 1 | near >> 1 | near << stride | near >> stride) & free
+        found.append(min(ROOM, near.bit_count()))
+    return found
 
 
 @lru_cache(maxsize=64)

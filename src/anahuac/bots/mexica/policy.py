@@ -47,6 +47,10 @@ class Scope(NamedTuple):
     """The bridges it builds on one way."""
     splits: int = 0
     """How many ways to divide a district in one's own favour."""
+    prepares: int = 0
+    """How many ways to dig for a founding in a later turn."""
+    visits: bool = False
+    """Whether going somewhere and building there is one plan: the way alone promises nothing."""
 
 
 def points_left(state: MexicaState, seat: Seat) -> int:
@@ -67,6 +71,7 @@ def plans(state: MexicaState, seat: Seat, scope: Scope, evaluation: Evaluation) 
         *_foundings(state, travel, left, scope),
         *_temples(state, seat, left),
         *_journeys(state, seat, travel, left, evaluation.rounds_left(state) <= 1),
+        *(_visits(state, seat, travel, left) if scope.visits else ()),
         *_spoilings(state, seat),
         *_splittings(state, seat, evaluation, left, scope),
     ]
@@ -101,6 +106,11 @@ def _foundings(state: MexicaState, travel: Travel, left: int, scope: Scope) -> I
     """M4.4: go into a district of the size of a token, or into a region that canals make one."""
     wanted = sorted(set(state.open_tokens))
     ways: list[tuple[float, int, Closing | None, int]] = []
+    later: list[tuple[float, Closing]] = []
+
+    def most_tiles(region: int) -> int:
+        return left if scope.prepares else left - travel.cost(region)
+
     for district in state.districts:
         size = district.bit_count()
         if size in wanted and not district >> travel.noble & 1:
@@ -108,10 +118,13 @@ def _foundings(state: MexicaState, travel: Travel, left: int, scope: Scope) -> I
             if cost <= left:
                 ways.append((token_values(size)[1] - 0.7 * cost, cost, None, district))
         elif wanted and size > wanted[0]:
-            for closing in closings(state, district, wanted, scope.tiles, lambda region: left - travel.cost(region)):
+            for closing in closings(state, district, wanted, scope.tiles, most_tiles):
                 cost = travel.cost(closing.region) + len(closing.tiles)
+                merit = token_values(closing.size)[1] - 0.7 * cost
                 if cost <= left:
-                    ways.append((token_values(closing.size)[1] - 0.7 * cost, cost, closing, closing.region))
+                    ways.append((merit, cost, closing, closing.region))
+                elif scope.prepares:
+                    later.append((merit, closing))
     ways.sort(key=lambda way: way[0], reverse=True)
     for _, cost, laid, region in ways[: scope.foundings]:
         near, _ = travel.nearest(region)
@@ -121,6 +134,11 @@ def _foundings(state: MexicaState, travel: Travel, left: int, scope: Scope) -> I
             yield Plan(cost, walk, region.bit_count())
         else:
             yield Plan(cost, (*walk, *laid.tiles), laid.size)
+    later.sort(key=lambda way: way[0], reverse=True)
+    for _, laid in later[: scope.prepares]:
+        yield Plan(len(laid.tiles), laid.tiles)
+        if len(laid.tiles) > 1:  # closed by nobody yet
+            yield Plan(len(laid.tiles) - 1, laid.tiles[:-1])
 
 
 def _temples(state: MexicaState, seat: Seat, left: int) -> Iterator[Plan]:
@@ -145,6 +163,26 @@ def _journeys(state: MexicaState, seat: Seat, travel: Travel, left: int, to_pala
         near, cost = travel.nearest(goal)
         if cost <= left:
             yield Plan(cost, travel.way((near & -near).bit_length() - 1))
+
+
+def _visits(state: MexicaState, seat: Seat, travel: Travel, left: int) -> Iterator[Plan]:
+    """M6, M7: go into another district and build there, the tallest temple that can be paid for or the lowest."""
+    board, heights = state.board, [height for height, count in enumerate(unpacked(state.stock[seat]), 1) if count]
+    free = board.ground & ~(state.built | state.standing)
+    for goal in (*state.founded, *state.districts):
+        if not heights or goal == state.home or not goal & free:
+            continue
+        near, cost = travel.nearest(goal)
+        able = [height for height in heights if height + cost <= left]
+        squares = goal & free & ~(near & -near)
+        if able and squares:
+            cell = (near & -near).bit_length() - 1
+            land = state.land & ~state.built
+            exits = board.beside[cell]
+            place = min(bits(squares), key=lambda at: (board.beside[at] & land).bit_count() + 4 * (exits >> at & 1))
+            for height in sorted({able[0], able[-1]}):
+                temple = board.tables.temple[height - 1].by_bit[1 << place]
+                yield Plan(cost + height, (*travel.way(cell), *temple))
 
 
 def _splittings(state: MexicaState, seat: Seat, evaluation: Evaluation, left: int, scope: Scope) -> Iterator[Plan]:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from anahuac.bots.budget import Budget, Clock
 from anahuac.bots.mexica.evaluation import Evaluation
 from anahuac.bots.mexica.explanation import feared, told
+from anahuac.bots.mexica.judgement import Judgement, learned
 from anahuac.bots.mexica.policy import Scope
 from anahuac.bots.mexica.search import TurnSearch
+from anahuac.bots.mexica.tree import OWN, TurnTree
 from anahuac.bots.strategy import Decision
 from anahuac.core import Chance, Text
 
@@ -28,8 +30,8 @@ class Level(NamedTuple):
     scope: Scope
     width: int
     """How many unfinished turns it goes on with."""
-    compared: int = 0
-    """How many of its best turns it compares by what comes after them: everybody's next turn."""
+    looks_ahead: bool = False
+    """Whether it judges by what was learned, and searches the turns to come as long as it may."""
     neglects: Mapping[str, float] = {}
     """What it thinks too little of: the share that is left of a weight, 0 if it does not think of it at all."""
 
@@ -41,15 +43,20 @@ FORESIGHT = (*OTHERS, "home", "floor", "later", "wild", "room", "leader")
 QUICK = Scope(4, 2, 1)
 """What the answers of others are looked for in."""
 LEVELS = {
-    "greedy": Level(Scope(4, 2, 1), 1, 0, dict.fromkeys(FORESIGHT, 0.0)),
-    "easy": Level(Scope(3, 2, 1), 1, 0, {**dict.fromkeys(FORESIGHT, 0.0), "later": 0.25, "wild": 0.5}),
-    "medium": Level(Scope(4, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
-    "hard": Level(Scope(8, 3, 1), 4),
-    "expert": Level(Scope(10, 3, 2, 2), 8, 8),
+    "greedy": Level(Scope(4, 2, 1), 1, False, dict.fromkeys(FORESIGHT, 0.0)),
+    "easy": Level(Scope(3, 2, 1), 1, False, {**dict.fromkeys(FORESIGHT, 0.0), "later": 0.25, "wild": 0.5}),
+    "medium": Level(Scope(4, 2, 1), 1, False, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
+    "hard": Level(OWN, 4, True),
+    "expert": Level(OWN, 4, True),
 }
 
-BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 20_000, "expert": 100_000}
-"""Nodes enough for nearly every turn: what tells the levels apart is how far and how wide they look."""
+BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 8_000, "expert": 60_000}
+"""Enough for nearly every turn of the lower levels; about 0.3 and 2 seconds for `hard` and `expert`."""
+
+
+def neglecting(level: Level, weights: Weights) -> Weights:
+    """The weights of a level: what it thinks too little of counts less."""
+    return {name: weight * level.neglects.get(name, 1.0) for name, weight in weights.items()}
 
 
 class MexicaStrategy:
@@ -57,7 +64,7 @@ class MexicaStrategy:
 
     def __init__(self, level: Level, weights: Weights) -> None:
         self.level = level
-        self.weights = {name: weight * level.neglects.get(name, 1.0) for name, weight in weights.items()}
+        self.weights = neglecting(level, weights)
 
     def think(self, view: MexicaView, chance: Chance, clock: Clock) -> Decision:
         state, seat = _imagined(view)
@@ -85,23 +92,12 @@ class MexicaStrategy:
 
     def turns(self, state: MexicaState, seat: Seat, clock: Clock) -> list[Turn]:
         """Find good turns, the best first."""
-        level = self.level
         evaluation = Evaluation(self.weights, state)
-        search = TurnSearch(evaluation, level.scope, clock)
-        quick = TurnSearch(evaluation, QUICK, clock)
-        turns = search.best(state, seat, level.width)
-        if not level.compared:
-            return quick.with_purpose(turns, state, seat)
-        trust = self.weights["trust"]
-        compared: list[Turn] = []
-        for turn in turns[: level.compared]:
-            later = quick.after_round(turn.state, seat)
-            if clock.out and compared:
-                break
-            compared.append(turn._replace(merit=(1 - trust) * turn.merit + trust * later))
-        rest = turns[len(compared) :]
-        compared.sort(key=lambda turn: turn.merit, reverse=True)
-        return quick.with_purpose(compared + rest, state, seat)
+        if self.level.looks_ahead:
+            turns = TurnTree(evaluation, Judgement(evaluation, learned(state.seats)), clock).best(state, seat)
+        else:
+            turns = TurnSearch(evaluation, self.level.scope, clock).best(state, seat, self.level.width)
+        return TurnSearch(evaluation, QUICK, clock).with_purpose(turns, state, seat)
 
     def explain(self, view: MexicaView, decision: Decision) -> Text:
         """Explain the plan, what it gains over ending the turn at once, and the next seat's best answer.

@@ -44,6 +44,7 @@ class Mexica(Game[MexicaState, MexicaBoard, MexicaAction, MexicaOptions]):
         drawing="anahuac.drawings.mexica:MexicaDrawing",
         encoder="anahuac.envs.encoders.mexica:encoder",
         simulator="anahuac.envs.compiled.mexica:SIMULATOR",
+        learner="anahuac.bots.mexica.learner:MexicaLearner",
     )
     end_reasons = END_REASONS
     halves = frozenset({"lift"})

@@ -33,6 +33,7 @@ cli-help-board-file = Die Spielplandatei.
 cli-help-board-game = Das Spiel, für das er ist; ohne Angabe das am besten passende.
 cli-help-games = Wie viele Partien (ohne Angabe 100).
 cli-help-bots = Die Bots (easy, medium, hard, expert; random, greedy), durch Kommas getrennt, reihum auf die Plätze verteilt.
+cli-help-seconds = Wie viele Sekunden ein Bot über eine Entscheidung nachdenken darf. Ohne Angabe: so lange wie auf seiner Stufe üblich.
 cli-help-bench-game = Das Spiel, das gemessen wird; ohne Angabe alle.
 cli-help-bench-games = Wie viele Partien je Durchgang (ohne Angabe 40).
 cli-help-bench-runs = Wie viele Durchgänge (ohne Angabe 5); der beste zählt.

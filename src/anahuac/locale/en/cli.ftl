@@ -33,6 +33,7 @@ cli-help-board-file = The board file.
 cli-help-board-game = The game it is for; left out: the one that fits best.
 cli-help-games = How many games (100 if left out).
 cli-help-bots = The bots (easy, medium, hard, expert; random, greedy), separated by commas, dealt to the seats in turn.
+cli-help-seconds = How many seconds a bot may think about a decision. Left out: what its level usually takes.
 cli-help-bench-game = The game to measure; left out: all.
 cli-help-bench-games = How many games in a run (40 if left out).
 cli-help-bench-runs = How many runs (5 if left out); the best one counts.
