@@ -162,7 +162,8 @@ class MexicaLearner:
 
 def _ahead(values: Floats) -> Floats:
     """How far each seat is ahead of the mean: what all get alike decides nothing, and need not be learned."""
-    return values - values.mean(axis=1, keepdims=True)
+    found: Floats = values - values.mean(axis=1, keepdims=True)
+    return found
 
 
 def _dealt(players: int, seed: int) -> MexicaState:

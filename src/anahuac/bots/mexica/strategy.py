@@ -10,7 +10,7 @@ from anahuac.bots.mexica.explanation import feared, told
 from anahuac.bots.mexica.judgement import Judgement, learned
 from anahuac.bots.mexica.policy import Scope
 from anahuac.bots.mexica.search import TurnSearch
-from anahuac.bots.mexica.tree import OWN, TurnTree
+from anahuac.bots.mexica.tree import OWN, OWN_WIDTH, TurnTree
 from anahuac.bots.strategy import Decision
 from anahuac.core import Chance, Text
 
@@ -30,10 +30,12 @@ class Level(NamedTuple):
     scope: Scope
     width: int
     """How many unfinished turns it goes on with."""
-    looks_ahead: bool = False
-    """Whether it judges by what was learned, and searches the turns to come as long as it may."""
+    compared: int = 0
+    """How many of its best turns it compares by what comes after them: everybody's next turn at a glance."""
     neglects: Mapping[str, float] = {}
     """What it thinks too little of: the share that is left of a weight, 0 if it does not think of it at all."""
+    looks_ahead: bool = False
+    """Whether it judges by what was learned, and searches the turns to come as long as it may."""
 
 
 OTHERS = ("founding", "enter")
@@ -43,11 +45,11 @@ FORESIGHT = (*OTHERS, "home", "floor", "later", "wild", "room", "leader")
 QUICK = Scope(4, 2, 1)
 """What the answers of others are looked for in."""
 LEVELS = {
-    "greedy": Level(Scope(4, 2, 1), 1, False, dict.fromkeys(FORESIGHT, 0.0)),
-    "easy": Level(Scope(3, 2, 1), 1, False, {**dict.fromkeys(FORESIGHT, 0.0), "later": 0.25, "wild": 0.5}),
-    "medium": Level(Scope(4, 2, 1), 1, False, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
-    "hard": Level(OWN, 4, True),
-    "expert": Level(OWN, 4, True),
+    "greedy": Level(Scope(4, 2, 1), 1, 0, dict.fromkeys(FORESIGHT, 0.0)),
+    "easy": Level(Scope(3, 2, 1), 1, 0, {**dict.fromkeys(FORESIGHT, 0.0), "later": 0.25, "wild": 0.5}),
+    "medium": Level(Scope(4, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
+    "hard": Level(OWN, OWN_WIDTH, looks_ahead=True),
+    "expert": Level(OWN, OWN_WIDTH, looks_ahead=True),
 }
 
 BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 8_000, "expert": 60_000}
@@ -92,12 +94,25 @@ class MexicaStrategy:
 
     def turns(self, state: MexicaState, seat: Seat, clock: Clock) -> list[Turn]:
         """Find good turns, the best first."""
-        evaluation = Evaluation(self.weights, state)
-        if self.level.looks_ahead:
+        level, evaluation = self.level, Evaluation(self.weights, state)
+        quick = TurnSearch(evaluation, QUICK, clock)
+        if level.looks_ahead:
             turns = TurnTree(evaluation, Judgement(evaluation, learned(state.seats)), clock).best(state, seat)
         else:
-            turns = TurnSearch(evaluation, self.level.scope, clock).best(state, seat, self.level.width)
-        return TurnSearch(evaluation, QUICK, clock).with_purpose(turns, state, seat)
+            turns = TurnSearch(evaluation, level.scope, clock).best(state, seat, level.width)
+            turns = self._compared(turns, seat, quick)
+        return quick.with_purpose(turns, state, seat)
+
+    def _compared(self, turns: list[Turn], seat: Seat, quick: TurnSearch) -> list[Turn]:
+        """Put the best turns in order by what comes after them."""
+        trust = self.weights["trust"]
+        found: list[Turn] = []
+        for turn in turns[: self.level.compared]:
+            later = quick.after_round(turn.state, seat)
+            if quick.clock.out and found:
+                break
+            found.append(turn._replace(merit=(1 - trust) * turn.merit + trust * later))
+        return sorted(found, key=lambda turn: turn.merit, reverse=True) + turns[len(found) :]
 
     def explain(self, view: MexicaView, decision: Decision) -> Text:
         """Explain the plan, what it gains over ending the turn at once, and the next seat's best answer.
