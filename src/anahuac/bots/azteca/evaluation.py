@@ -49,14 +49,18 @@ def evaluate(state: AztecaState, weights: Weights) -> Sequence[float]:
     return [alive * power / sum(powers) for power in powers]
 
 
-def prospects(sight: Sight, seat: Seat) -> float:
-    """The points that a seat will have given in the end, about, from what it has now."""
+def prospects(sight: Sight, seat: Seat, purse: tuple[float, float] | None = None) -> float:
+    """The points that a seat will have given in the end, about, from what it has now.
+
+    `purse` is the T and the SP that it holds, as far as is known; left out: those of the state.
+    """
     state, weights = sight.state, sight.weights
+    tribute, held = purse or (state.tribute[seat], state.sp[seat])
     incomes = sight.harvests
     worth = sight.totals[seat] + incomes * (sight.sacrifices_of(seat) + sight.tribute * sight.tribute_of(seat))
     lasting = min(1.0, sight.rounds / 2)
     fighters = state.warriors[seat] * PRICES["warrior"] + state.knights[seat] * PRICES["knight"]
     armies = sum([at >= 0 for at in state.army_places(seat)])
-    goods = state.tribute[seat] + state.pochtecas[seat] + weights["blood"] * fighters * lasting
+    goods = tribute + state.pochtecas[seat] + weights["blood"] * fighters * lasting
     worth += sight.tribute * goods + weights["general"] * 0.5 * armies * lasting
-    return worth + 0.3 * len(state.hands[seat]) * lasting - weights["exposed"] * state.sp[seat]
+    return worth + 0.3 * len(state.hands[seat]) * lasting - weights["exposed"] * held

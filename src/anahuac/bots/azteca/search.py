@@ -7,17 +7,34 @@ from typing import TYPE_CHECKING
 from anahuac.bots.azteca.evaluation import evaluate
 from anahuac.bots.azteca.policy import judge
 from anahuac.bots.azteca.worlds import likely
+from anahuac.games.azteca.frames import Lot, Turns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from anahuac.bots.azteca.features import Features
+    from anahuac.bots.azteca.learned import LearnedJudgement
     from anahuac.bots.azteca.sight import Scored
     from anahuac.bots.strategy import Weights
     from anahuac.core import Chance, Seat
     from anahuac.games.azteca.actions import AztecaAction
     from anahuac.games.azteca.state import AztecaState
     from anahuac.games.azteca.view import AztecaView
+
+
+WHOLE = (5, 8)
+"""The phases that are one stage: what a mission or a gift brings is seen when all have had theirs."""
+
+
+def turn_of(state: AztecaState) -> int:
+    """Count the turns of the seats, so that the number grows from turn to turn: in the war, the markers drawn."""
+    before = 1000 * state.round + 100 * state.phase
+    frame = state.stack[min(1, len(state.stack) - 1)]
+    if state.phase in WHOLE:
+        return before
+    if isinstance(frame, Turns):
+        return before + 10 * (frame.part == "engage") + state.seats - len(frame.order)
+    return before + (frame.number if isinstance(frame, Lot) else 90 - sum(state.bag))
 
 
 class AztecaKnowledge:
@@ -48,3 +65,17 @@ class AztecaKnowledge:
         if len(options) == 1:
             return [(0.0, options[0])]
         return judge(state, seat, self.weights, self.features, options)
+
+
+class LearnedKnowledge(AztecaKnowledge):
+    """A network judges, with the eyes of a seat. A stage is a turn."""
+
+    def __init__(self, weights: Weights, features: Features, judgement: LearnedJudgement, seat: Seat) -> None:
+        super().__init__(weights, features)
+        self.judgement, self.seat = judgement, seat
+
+    def stage(self, state: AztecaState) -> int:
+        return turn_of(state)
+
+    def evaluate(self, state: AztecaState) -> Sequence[float]:
+        return self.judgement(state, self.seat)

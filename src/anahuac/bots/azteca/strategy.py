@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from anahuac.bots.azteca.explanation import explained
 from anahuac.bots.azteca.features import LEVELS, RULES_OF_THUMB
+from anahuac.bots.azteca.learned import LearnedJudgement, network_for
 from anahuac.bots.azteca.policy import judge
-from anahuac.bots.azteca.search import AztecaKnowledge
+from anahuac.bots.azteca.search import AztecaKnowledge, LearnedKnowledge
 from anahuac.bots.azteca.worlds import known
 from anahuac.bots.search import Search
 from anahuac.bots.strategy import Decision
@@ -57,7 +58,22 @@ def _decided(scored: Scored) -> Decision[AztecaAction]:
 
 
 class Searcher(AztecaStrategy):
-    """Tries the best few actions in imagined games to the end of the round; everybody replies by the policy."""
+    """Tries the best few actions in imagined games to the end of the turn or round; everybody replies by the policy."""
+
+    def __init__(self, level: str, weights: Weights, judgement: LearnedJudgement | None = None) -> None:
+        super().__init__(level, weights)
+        self.judgement = judgement
+
+    def knowledge(self, view: AztecaView) -> AztecaKnowledge:
+        """What the search knows: a network judges at the end of the turn; without one the round is played on."""
+        assert view.seat is not None
+        judgement = self.judgement
+        if judgement is None:
+            network = network_for(view.seats)
+            if network is None:
+                return AztecaKnowledge(self.weights, self.features)
+            judgement = LearnedJudgement(network, self.weights)
+        return LearnedKnowledge(self.weights, self.features, judgement, view.seat)
 
     def think(self, view: AztecaView, chance: Chance, clock: Clock) -> Decision[AztecaAction]:
         state, scored = self.scored(view)
@@ -67,8 +83,7 @@ class Searcher(AztecaStrategy):
             clock.spend(len(scored))
             return _decided(scored)
         priors = {action: self.weights["slope"] * score for score, action in tried}
-        knowledge = AztecaKnowledge(self.weights, self.features)
-        return Search(view, knowledge, chance, clock, self.features.depth).compare(priors)
+        return Search(view, self.knowledge(view), chance, clock, self.features.depth).compare(priors)
 
 
 def make_strategy(level: str, weights: Weights) -> AztecaStrategy:
