@@ -3,10 +3,10 @@
     python3 benchmarks/peers.py             print a table
     python3 benchmarks/peers.py --readme    and put it into the README
 
-Installs catanatron, chess, OpenSpiel and PettingZoo from the package registry, and this project, into benchmarks/.venv,
-and plays random games with all of them in turns: the legal actions are listed at every step and included in the time.
-Time is processor time. Machines differ and are noisy, so only the ratios mean something; each is taken from the best
-of several runs.
+Installs catanatron, chess, OpenSpiel, PettingZoo and pgx from the package registry, and this project, into
+benchmarks/.venv, and plays random games with all of them in turns: the legal actions are listed at every step and
+included in the time. Time is processor time. Machines differ and are noisy, so only the ratios mean something; each is
+taken from the best of several runs.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import sys
 import venv
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from textwrap import fill
 from time import process_time
@@ -30,9 +30,12 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 VENV = ROOT / "benchmarks" / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pygame-ce")
+PEERS = ("catanatron==3.2.1", "chess==1.11.2", "open_spiel==2.0.2", "pettingzoo==1.27.0", "pgx==2.6.0", "pygame-ce")
+PGX = ("connect_four", "hex", "go_9x9")
 RUNS = 5
 GAMES = 8
+AT_ONCE = 256
+"""Games at once where games are compiled."""
 HEAD = "<!-- Written by benchmarks/peers.py --readme -->"
 FOOT = "<!-- Until here -->"
 """What the table stands between in the README."""
@@ -149,13 +152,13 @@ def play_pettingzoo(make: Callable[[], Any]) -> Pace:
     return pace
 
 
-def play_vector(name: str) -> Pace:
+def play_vector(name: str, count: int = GAMES, compiled: bool = False) -> Pace:
     """Play many of our games at once: observations and action masks of all of them at every step."""
     import numpy as np
 
     from anahuac import envs
 
-    games, generator = envs.vector(name, GAMES), np.random.default_rng(1)
+    games, generator = envs.vector(name, count, compiled=compiled), np.random.default_rng(1)
     games.reset(seed=1)
     pace = Pace(0, 0, 0.0)
     for _ in range(300):
@@ -164,6 +167,40 @@ def play_vector(name: str) -> Pace:
         games.step(games.random_actions(generator))
         pace.seconds += process_time() - begun
         pace.steps += games.count
+    return pace
+
+
+@cache
+def pgx_steps(name: str) -> tuple[Callable[[Any], Any], Callable[[Any, Any], tuple[Any, Any]]]:
+    """Compile how many games of pgx begin, and how a random step is taken in each; what has ended begins anew."""
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+
+    def step(state: Any, key: Any) -> tuple[Any, Any]:
+        key, drawn = jax.random.split(key)
+        after = env.step(state, jax.random.categorical(drawn, jax.numpy.log(state.legal_action_mask)))
+        over = after.terminated | after.truncated
+        return jax.tree_util.tree_map(lambda new, old: jax.numpy.where(over, new, old), env.init(drawn), after), key
+
+    return jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(step))
+
+
+def play_pgx(name: str) -> Pace:
+    """Play many games of pgx at once, compiled for the processor: observations and masks of all at every step."""
+    import jax
+
+    begin, step = pgx_steps(name)
+    keys = jax.random.split(jax.random.PRNGKey(1), AT_ONCE)
+    state, keys = step(begin(keys), keys)
+    pace = Pace(0, 0, 0.0)
+    for _ in range(100):
+        pace.legal += int(state.legal_action_mask.sum())
+        begun = process_time()
+        state, keys = jax.block_until_ready(step(state, keys))
+        pace.seconds += process_time() - begun
+        pace.steps += AT_ONCE
     return pace
 
 
@@ -189,6 +226,10 @@ def contestants() -> dict[str, Callable[[], Pace]]:
     our_vectors = {
         f"**{title}**, {GAMES} games at once, observed": partial(play_vector, name) for name, title in titles.items()
     }
+    our_compiled = {
+        f"**{titles[name]}**, {AT_ONCE} games at once, compiled": partial(play_vector, name, AT_ONCE, True)
+        for name in ("aztlan", "mexica")
+    }
     spiel, zoo = f"OpenSpiel {version('open_spiel')}", f"PettingZoo {version('pettingzoo')}"
     return {
         **ours,
@@ -199,6 +240,8 @@ def contestants() -> dict[str, Callable[[], Pace]]:
         f"{spiel} chess (C++)": partial(play_openspiel, "chess"),
         f"{spiel} hive (C++)": partial(play_openspiel, "hive"),
         **our_vectors,
+        **our_compiled,
+        **{f"pgx {version('pgx')} {name}, {AT_ONCE} games at once": partial(play_pgx, name) for name in PGX},
         **our_envs,
         f"{zoo} connect_four": partial(play_pettingzoo, connect_four_v3.env),
         f"{zoo} chess": partial(play_pettingzoo, chess_v6.env),
@@ -271,7 +314,7 @@ def main() -> None:
     if not PYTHON.exists():
         venv.create(VENV, with_pip=True)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, *PEERS, "-e", f"{ROOT}[rl]"], check=True, stdout=sys.stderr)
+    subprocess.run([*pip, *PEERS, "-e", f"{ROOT}[rl,fast]"], check=True, stdout=sys.stderr)
     raise SystemExit(subprocess.run([str(PYTHON), __file__, *sys.argv[1:]], check=False).returncode)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from array import array
-from functools import lru_cache
-from operator import attrgetter
+from functools import lru_cache, reduce
+from operator import attrgetter, or_
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -188,6 +188,7 @@ class Canvas:
         self.rows = [slice(first, first + width) for first in list(board.names)[::width]]
         self.blank = bytes(len(board.names))
         self.squares = lru_cache(CACHED)(self._squares)
+        self.marks = lru_cache(CACHED)(self._marks)
         self.temples = lru_cache(CACHED)(self._temples)
         self.tokens = lru_cache(CACHED)(self._tokens)
         self.districts = lru_cache(CACHED)(self._districts)
@@ -198,9 +199,13 @@ class Canvas:
         cells = spread(mask, self.cells)
         return b"".join([cells[row] for row in self.rows])
 
+    def _marks(self, mask: int) -> int:
+        """The squares of a mask as one number, with a byte for each square."""
+        return int.from_bytes(self.squares(mask))
+
     def _added(self, masks: Masks, values: Iterable[int]) -> bytes:
         """Write values onto the squares of masks that have none in common."""
-        total = sum([value * int.from_bytes(self.squares(mask)) for mask, value in zip(masks, values, strict=True)])
+        total = sum([value * self.marks(mask) for mask, value in zip(masks, values, strict=True) if mask])
         return total.to_bytes(len(self.blank))
 
     def _temples(self, temples: Masks, heights: Masks) -> tuple[bytes, ...]:
@@ -220,7 +225,10 @@ class Canvas:
     def _weights(self, temples: Masks, heights: Masks, founded: Masks, unfounded: Masks) -> tuple[bytes, ...]:
         """M11.1: the weight of each owner in the district of a square."""
         numbers = self.districts(founded, unfounded).numbers
-        by_district = [weights_of(temples, heights, district) for district in founded + unfounded]
+        built, none = reduce(or_, heights), [0] * len(temples)
+        by_district = [
+            weights_of(temples, heights, district) if district & built else none for district in founded + unfounded
+        ]
         return tuple([_looked_up(numbers, weights) for weights in zip(*by_district, strict=True)])
 
 
