@@ -28,13 +28,13 @@ THEMES = {"retreat": "battle-odds", "engage": "battle-odds", "battle-cards": "ba
           "battle-reserve": "battle-odds", "battle-cousins": "battle-odds", "march": "campaign", "ready": "campaign",
           "entering": "campaign", "offer": "gods", "sacrifice": "gods", "assign": "missions", "lot": "market",
           "purchase": "market"}  # fmt: skip
-CLEAR = 1.0
+CLEAR = 2.0
 """By how many points the bots' judgement, which knows the odds of every battle, must prefer an action."""
-GLANCE = 8
+GLANCE = 6
 """Worlds for a first look."""
-RIVALS = 3
+RIVALS = 2
 """How many other actions are compared, the best by the bots' judgement: for the rest it is clear enough."""
-ONE_IN = 3
+ONE_IN = 1
 """One of so many positions is looked at: a look takes longer than ten games among bots."""
 VICTORY = 12.0
 """The points that winning counts for at the end of the game, and the end of the world against everybody."""
@@ -59,7 +59,7 @@ class AztecaPuzzles:
 
     unit: Unit = "points"
     margin = 0.8
-    deep = 60
+    deep = 30
 
     @cached_property
     def knowledge(self) -> InPoints:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SEEDS = (11, 12)
 """The seeds of the deep searches that must agree."""
-MOST_A_GAME = 3
+MOST_A_GAME = 5
 """From one game come at most so many puzzles: positions of a game are alike."""
 MOST_OF_THEME = 0.6
 """No theme has a larger share of the puzzles than this."""

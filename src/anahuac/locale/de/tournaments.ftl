@@ -1,0 +1,63 @@
+### Turniere im Browser
+
+tournaments-title = Turniere
+tournaments-short = jeder gegen jeden oder Schweizer System
+tournaments-about = Jemand macht ein Turnier, Leute machen mit, Bots füllen auf. Die Runden folgen von selbst aufeinander.
+tournaments-new = Neues Turnier
+tournaments-make = Turnier machen
+tournaments-none = Hier gibt es gerade keine.
+tournaments-list-open = Zum Mitmachen
+tournaments-list-running = Im Gange
+tournaments-list-finished = Vorbei
+tournaments-list-mine = Meine
+tournaments-game = Spiel
+tournaments-size = Spieler an einem Tisch
+tournaments-form = Art
+tournaments-form-single = jeder gegen jeden
+tournaments-form-double = jeder gegen jeden, zweimal
+tournaments-form-swiss = Schweizer System
+tournaments-rounds = Runden
+tournaments-most = Höchstens so viele machen mit
+tournaments-wait = Minuten, um zur Partie zu kommen
+tournaments-timeout = Wenn die Zeit abläuft
+tournaments-timeout-forfeit = ist die Partie verloren
+tournaments-timeout-bot = spielt ein Bot weiter
+tournaments-public = Alle dürfen es sehen und mitmachen
+tournaments-tables-of = Tische zu { $size }
+tournaments-clock-live = live, { $minutes } min + { $increment } s
+tournaments-clock-days = { $days ->
+    [one] ein Tag für jede Entscheidung
+   *[other] { $days } Tage für jede Entscheidung
+  }
+tournaments-entrants = { $count } von höchstens { $most } machen mit
+tournaments-people = Wer mitmacht: { $count } von höchstens { $most }
+tournaments-nobody = Noch niemand. Mach mit oder füge Bots hinzu.
+tournaments-host = gemacht von { $name }
+tournaments-round = Runde { $round } von { $rounds }
+tournaments-status-open = offen
+tournaments-status-running = im Gange
+tournaments-status-finished = vorbei
+tournaments-status-cancelled = vorzeitig beendet
+tournaments-join = Mitmachen
+tournaments-leave = Turnier verlassen
+tournaments-leave-sure = Deine Partie wird aufgegeben, und die kommenden Runden sind verloren.
+tournaments-start = Beginnen
+tournaments-cancel = Turnier beenden
+tournaments-cancel-sure = Es gibt keine weiteren Runden. Laufende Partien gehen weiter, zählen aber nicht mehr.
+tournaments-add-bot = Bot hinzufügen
+tournaments-remove = Herausnehmen
+tournaments-share = Link kopieren
+tournaments-my-game = Zu meiner Partie
+tournaments-bot = Bot
+tournaments-dropped = ist gegangen
+tournaments-absent = kam nicht
+tournaments-bye = Spielfrei
+tournaments-table = Tisch { $number }
+tournaments-standings = Tabelle
+tournaments-rank = Rang
+tournaments-points = Punkte
+tournaments-buchholz = Buchholz
+tournaments-mutual = Unter Gleichen
+tournaments-wins = Siege
+tournaments-played = Partien
+tournaments-ties = Bei gleichen Punkten entscheidet Buchholz (die Punkte derer, die man getroffen hat), dann die Partien unter Gleichen, dann die Siege.

@@ -1,0 +1,63 @@
+### Tournaments in the browser
+
+tournaments-title = Tournaments
+tournaments-short = everybody meets everybody, or Swiss
+tournaments-about = Somebody makes a tournament, people join, bots fill up. The rounds follow one another by themselves.
+tournaments-new = New tournament
+tournaments-make = Make the tournament
+tournaments-none = None here at the moment.
+tournaments-list-open = To join
+tournaments-list-running = Being played
+tournaments-list-finished = Over
+tournaments-list-mine = Mine
+tournaments-game = Game
+tournaments-size = Players at a table
+tournaments-form = Kind
+tournaments-form-single = everybody meets everybody
+tournaments-form-double = everybody meets everybody, twice
+tournaments-form-swiss = Swiss
+tournaments-rounds = Rounds
+tournaments-most = At most so many take part
+tournaments-wait = Minutes to come to a game
+tournaments-timeout = When time runs out
+tournaments-timeout-forfeit = the game is lost
+tournaments-timeout-bot = a bot plays on
+tournaments-public = Everybody may see it and join
+tournaments-tables-of = tables of { $size }
+tournaments-clock-live = live, { $minutes } min + { $increment } s
+tournaments-clock-days = { $days ->
+    [one] one day for each decision
+   *[other] { $days } days for each decision
+  }
+tournaments-entrants = { $count } of at most { $most } take part
+tournaments-people = Who takes part: { $count } of at most { $most }
+tournaments-nobody = Nobody yet. Join, or add bots.
+tournaments-host = made by { $name }
+tournaments-round = Round { $round } of { $rounds }
+tournaments-status-open = open
+tournaments-status-running = being played
+tournaments-status-finished = over
+tournaments-status-cancelled = ended early
+tournaments-join = Take part
+tournaments-leave = Leave the tournament
+tournaments-leave-sure = Your game is given up, and the rounds to come are lost.
+tournaments-start = Start
+tournaments-cancel = End the tournament
+tournaments-cancel-sure = There are no more rounds. Games that are being played go on, but count no more.
+tournaments-add-bot = Add a bot
+tournaments-remove = Take out
+tournaments-share = Copy the link
+tournaments-my-game = To my game
+tournaments-bot = bot
+tournaments-dropped = has left
+tournaments-absent = did not come
+tournaments-bye = Free this round
+tournaments-table = Table { $number }
+tournaments-standings = Standings
+tournaments-rank = Rank
+tournaments-points = Points
+tournaments-buchholz = Buchholz
+tournaments-mutual = Among equals
+tournaments-wins = Wins
+tournaments-played = Games
+tournaments-ties = Equal points are told apart by Buchholz (the points of whom one has met), then by the games among equals, then by wins.
