@@ -1,4 +1,4 @@
-"""Puzzles of Azteca: a single decision, compared in points to the end of the next round."""
+"""Puzzles of Azteca: a single decision, compared in points to the end of the next phase."""
 
 from __future__ import annotations
 
@@ -28,20 +28,28 @@ THEMES = {"retreat": "battle-odds", "engage": "battle-odds", "battle-cards": "ba
           "battle-reserve": "battle-odds", "battle-cousins": "battle-odds", "march": "campaign", "ready": "campaign",
           "entering": "campaign", "offer": "gods", "sacrifice": "gods", "assign": "missions", "lot": "market",
           "purchase": "market"}  # fmt: skip
-CLEAR = 2.0
+CLEAR = 0.8
 """By how many points the bots' judgement, which knows the odds of every battle, must prefer an action."""
 GLANCE = 6
 """Worlds for a first look."""
-RIVALS = 2
+RIVALS = 3
 """How many other actions are compared, the best by the bots' judgement: for the rest it is clear enough."""
-ONE_IN = 1
-"""One of so many positions is looked at: a look takes longer than ten games among bots."""
+ONE_IN = {"retreat": 4, "lot": 4, "purchase": 4}
+"""Of common and simple questions only one of so many is looked at."""
+PHASES, AHEAD = 10, 2
+"""Actions are compared to the end of the phase after this one; a round has fewer phases than ten."""
 VICTORY = 12.0
 """The points that winning counts for at the end of the game, and the end of the world against everybody."""
 
 
 class InPoints(AztecaKnowledge):
-    """Judges by points, a lead over the others: chances to win say little in the middle of the game."""
+    """Judges by points, a lead over the others: chances to win say little in the middle of the game.
+
+    A stage is a phase: a battle is over by then, and so is the judgement after the next one.
+    """
+
+    def stage(self, state: AztecaState) -> int:
+        return PHASES * state.round + state.phase
 
     def evaluate(self, state: AztecaState) -> Sequence[float]:
         seats = range(state.seats)
@@ -74,14 +82,15 @@ class AztecaPuzzles:
         return theme
 
     def is_promising(self, view: View) -> bool:
-        if crc32(repr((view.round, view.seat, view.legal)).encode()) % ONE_IN:
+        one_in = ONE_IN.get(view.step, 1)
+        if crc32(repr((view.round, view.seat, view.legal)).encode()) % one_in:
             return False
         (best, _), (next_best, _) = self._judged(view)[:2]
         return best - next_best >= CLEAR and self.search(view, GLANCE, 1).margin > self.margin
 
     def search(self, view: View, effort: int, seed: int) -> Found:
         actions = [action for _, action in self._judged(view)[: 1 + RIVALS]]
-        return compared(view, actions, self.knowledge, 1, effort, seed)
+        return compared(view, actions, self.knowledge, AHEAD, effort, seed)
 
     def _judged(self, view: View) -> Scored:
         """What the best bots think at a glance, the best first."""
