@@ -12,7 +12,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Coroutine, Iterable
+    from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
 
     from litestar.channels.subscriber import Subscriber
 
@@ -22,8 +22,11 @@ BACKLOG = 1000
 """How many hints may wait for a socket; the oldest are dropped, since the newest says as much."""
 
 
+SECONDS = 10
+"""How long publishing may take."""
 GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What is raised when a connection is lost, or cannot be made."""
+NOTIFY = "SELECT pg_notify(channel, hint) FROM unnest($1::text[], $2::text[]) AS hints(channel, hint)"
 RESYNC = '{"resync":true}'
 """The hint that hints were lost: whoever gets it reads anew."""
 
@@ -35,17 +38,23 @@ class PostgresBackend(AsyncPgChannelsBackend):
         super().__init__(url)
         self._url = url
         self._is_closing = False
+        self._waiting: list[tuple[str, str]] = []
+        """Channels and hints that are to be published."""
+        self._publisher: asyncio.Task[None] | None = None
+        """Works as long as there are some."""
         self._missed: set[str] = set()
         """The channels whose hints could not be published."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def on_startup(self) -> None:
-        self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, command_timeout=10)
+        self._pool = await asyncpg.create_pool(self._url, min_size=0, max_size=4, command_timeout=SECONDS)
         await super().on_startup()
         self._listener_conn.add_termination_listener(self._lost)
 
     async def on_shutdown(self) -> None:
         self._is_closing = True
+        if self._publisher is not None:
+            await asyncio.wait([self._publisher], timeout=SECONDS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -54,14 +63,22 @@ class PostgresBackend(AsyncPgChannelsBackend):
         self._pool.terminate()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Publish a hint; if that cannot be done, tell those channels later that they have missed something."""
-        channels = list(channels)
-        try:
-            await self._notify(data.decode(), channels)
-        except GONE:
-            if not self._missed:
-                self._start(self._make_up())
-            self._missed.update(channels)
+        """Publish a hint soon. What waits while others are being published goes out together."""
+        self._waiting += [(channel, data.decode()) for channel in channels]
+        if self._publisher is None:
+            self._publisher = self._start(self._publish())
+
+    async def _publish(self) -> None:
+        """Publish all that waits; if that cannot be done, tell those channels later that they have missed something."""
+        while self._waiting:
+            hints, self._waiting = self._waiting, []
+            try:
+                await self._notify(hints)
+            except GONE:
+                if not self._missed:
+                    self._start(self._make_up())
+                self._missed.update(channel for channel, _ in hints)
+        self._publisher = None
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to channels; while the database is away they are noted, and listened to when it is back."""
@@ -78,15 +95,16 @@ class PostgresBackend(AsyncPgChannelsBackend):
         except GONE:
             self._subscribed_channels -= channels
 
-    async def _notify(self, hint: str, channels: Iterable[str]) -> None:
-        await self._pool.executemany("SELECT pg_notify($1, $2)", [(channel, hint) for channel in channels])
+    async def _notify(self, hints: Sequence[tuple[str, str]]) -> None:
+        channels, words = zip(*hints, strict=True)
+        await self._pool.execute(NOTIFY, channels, words)
 
     async def _make_up(self) -> None:
         """Tell everybody who missed a hint, as soon as that can be done."""
         async for _ in _tries():
             missed = set(self._missed)
             with suppress(*GONE):
-                await self._notify(RESYNC, missed)
+                await self._notify([(channel, RESYNC) for channel in missed])
                 self._missed -= missed
             if not self._missed:
                 return
@@ -95,10 +113,11 @@ class PostgresBackend(AsyncPgChannelsBackend):
         if not self._is_closing:
             self._start(self._reconnect())
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _reconnect(self) -> None:
         """Listen again as soon as the database is back, and have everybody read what they missed."""
