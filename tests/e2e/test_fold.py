@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.play import act, close_scoring, open_table, wait_for_turn
+from tests.e2e.moments import decisions, play_on
+from tests.e2e.play import act, open_table, wait_for_turn
 
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-DESK, PHONE = (1440, 900), (390, 844)
-MOVES = {"mexica": 8, "aztlan": 14, "azteca": 24}
-"""So many actions lead through several phases of each game."""
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+GAMES = ("mexica", "aztlan", "azteca")
 
 OUTSIDE = """() => {
     const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflow)
@@ -29,6 +29,8 @@ OUTSIDE = """() => {
         if (!wide && (box.left < frame.left - 1 || box.right > frame.right + 1)) note('clipped at a side', node)
         if (!high && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) note('clipped above or below', node)
     }
+    for (const moment of document.querySelectorAll(':is(.stage, .conflict)'))
+        if (moment.scrollHeight > moment.clientHeight + 4) note('a moment is too high', moment)
     for (const selector of ['.prompt', '.board svg', '.players li', '.tabs']) {
         const box = document.querySelector(`.table ${selector}`)?.getBoundingClientRect()
         if (!box || box.bottom > innerHeight + 1 || box.top < 0) found.push(`not on the screen: ${selector}`)
@@ -38,25 +40,21 @@ OUTSIDE = """() => {
 """What is clipped, or lies where it cannot be seen without scrolling the page."""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", MOVES)
-def test_everything_is_on_the_screen_in_every_phase(visit, game, size):
-    page = visit(viewport={"width": size[0], "height": size[1]}, has_touch=size is PHONE)
-    open_table(page, game, {"players": 3, "seats": [{"kind": "me"}, *BOTS]})
-    seen = set()
-    for _ in range(MOVES[game]):
-        if wait_for_turn(page) != "turn":
-            break
-        close_scoring(page)
-        asked = page.locator(".actions .line > p").inner_text()
-        if asked not in seen:
-            seen.add(asked)
-            assert page.evaluate(OUTSIDE) == [], asked
-        act(page)
-    assert len(seen) > 1
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_on_the_screen_in_every_phase(visit, game):
+    """Whatever there is to decide: a position of a golden game for each step, so that all are seen every time."""
+    page = visit(viewport=DESK)
+    for step in decisions(game):
+        page.set_viewport_size(DESK)
+        play_on(page, game, step)
+        assert wait_for_turn(page) == "turn", step
+        assert page.evaluate(OUTSIDE) == [], f"{step}, on a desk"
+        page.set_viewport_size(PHONE)
+        expect(page.locator(".tabs .handle")).to_be_visible()
+        assert page.evaluate(OUTSIDE) == [], f"{step}, on a phone"
 
 
-@pytest.mark.parametrize("game", MOVES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_story_has_the_full_height_of_a_wide_screen(visit, game):
     page = visit(viewport={"width": 1920, "height": 1080})
     open_table(page, game, {"players": 3, "seats": [{"kind": "me"}, *BOTS]})
