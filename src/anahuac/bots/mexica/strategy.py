@@ -10,7 +10,7 @@ from anahuac.bots.mexica.explanation import feared, told
 from anahuac.bots.mexica.judgement import Judgement, learned
 from anahuac.bots.mexica.policy import Scope
 from anahuac.bots.mexica.search import TurnSearch
-from anahuac.bots.mexica.tree import OWN, OWN_WIDTH, TurnTree
+from anahuac.bots.mexica.tree import TurnTree
 from anahuac.bots.strategy import Decision
 from anahuac.core import Chance, Text
 
@@ -34,8 +34,8 @@ class Level(NamedTuple):
     """How many of its best turns it compares by what comes after them: everybody's next turn at a glance."""
     neglects: Mapping[str, float] = {}
     """What it thinks too little of: the share that is left of a weight, 0 if it does not think of it at all."""
-    looks_ahead: bool = False
-    """Whether it judges by what was learned, and searches the turns to come as long as it may."""
+    learned: bool = False
+    """Whether it judges by what was learned, where something was, and searches turns as long as it may."""
 
 
 OTHERS = ("founding", "enter")
@@ -48,8 +48,8 @@ LEVELS = {
     "greedy": Level(Scope(4, 2, 1), 1, 0, dict.fromkeys(FORESIGHT, 0.0)),
     "easy": Level(Scope(3, 2, 1), 1, 0, {**dict.fromkeys(FORESIGHT, 0.0), "later": 0.25, "wild": 0.5}),
     "medium": Level(Scope(4, 2, 1), 1, 0, {**dict.fromkeys(OTHERS, 0.0), "home": 0.5, "floor": 0.5}),
-    "hard": Level(OWN, OWN_WIDTH, looks_ahead=True),
-    "expert": Level(OWN, OWN_WIDTH, looks_ahead=True),
+    "hard": Level(Scope(8, 3, 1), 4, learned=True),
+    "expert": Level(Scope(10, 3, 2, 2), 8, 8, learned=True),
 }
 
 BUDGETS = {"greedy": 4_000, "easy": 4_000, "medium": 4_000, "hard": 8_000, "expert": 60_000}
@@ -96,8 +96,9 @@ class MexicaStrategy:
         """Find good turns, the best first."""
         level, evaluation = self.level, Evaluation(self.weights, state)
         quick = TurnSearch(evaluation, QUICK, clock)
-        if level.looks_ahead:
-            turns = TurnTree(evaluation, Judgement(evaluation, learned(state.seats)), clock).best(state, seat)
+        minds = learned(state.seats) if level.learned else None
+        if minds:
+            turns = TurnTree(evaluation, Judgement(evaluation, minds), clock).best(state, seat)
         else:
             turns = TurnSearch(evaluation, level.scope, clock).best(state, seat, level.width)
             turns = self._compared(turns, seat, quick)
