@@ -4,6 +4,10 @@ import pytest
 
 from anahuac.client import Refused, legal
 from anahuac.core import Record, find_game
+from anahuac.server.lobby import begin, make_table
+from anahuac.server.positions import state_for, without_luck
+from anahuac.server.table import Chair, Entry
+from anahuac.server.wire.people import Player
 from tests.server.playing import hotseat_mexica, three_at_aztlan, wait_for
 from tests.server.serving import serving, sqlite_in
 
@@ -71,3 +75,20 @@ def test_of_many_tries_the_oldest_is_put_away(house):
     ids = [ana.post("/games/aztlan/play-on", {"position": position, "seat": 0})["id"] for _ in range(7)]
     assert ana.table(ids[0])["status"] == "abandoned"
     assert ana.table(ids[1])["status"] == "running"
+
+
+def test_what_a_seat_cannot_know_is_not_in_its_position(monkeypatch):
+    """Two games that look the same to a seat give it the same position, if the same is made up."""
+    monkeypatch.setattr("anahuac.server.positions.secrets.randbits", lambda bits: 7)
+    people = [Player(name, name, account=False) for name in ("Ana", "Ben", "Eva")]
+    found = []
+    for card in ("P4", "P9"):
+        chairs = [Chair(seat=seat, player=player) for seat, player in enumerate(people)]
+        table = make_table(people[0], game="aztlan", players=3, options={}, board=None, chairs=chairs)
+        table.seed = 11
+        begin(table)
+        table.enter(Entry(0, 0, card, None, False, 0.0))
+        found.append({seat: without_luck(state_for(table, 1, seat)).position() for seat in (0, 1, None)})
+    assert found[0][1] == found[1][1]
+    assert found[0][None] == found[1][None]
+    assert found[0][0] != found[1][0]  # whoever chose it knows it

@@ -47,11 +47,11 @@ async def position_at(
         at = table.length if move is None else move
         if at > table.length:
             raise ApiError(422, "invalid", Text("server-no-such-move", move=at, moves=table.length))
-        state = _state(table, at, chosen)
-        return PositionInfo(table.game.name, _without_luck(state).position(), chosen)
+        state = state_for(table, at, chosen)
+        return PositionInfo(table.game.name, without_luck(state).position(), chosen)
 
 
-def _state(table: Table, move: int, seat: Seat | None) -> State:
+def state_for(table: Table, move: int, seat: Seat | None) -> State:
     """The true state of a game that is over; else one that fits what the seat sees."""
     if table.match is not None and table.is_over:
         return table.state_at(move).copy()
@@ -59,7 +59,7 @@ def _state(table: Table, move: int, seat: Seat | None) -> State:
     return judge_of(table.game.name).imagine(view, Chance(secrets.randbits(EXACT)))
 
 
-def _without_luck(state: State) -> State:
+def without_luck(state: State) -> State:
     """Leave to chance again what is left to chance."""
     other = with_other_luck(state, Chance(secrets.randbits(EXACT)))
     if other.chance is not None:
@@ -90,7 +90,7 @@ async def play_on(store: TableStore, player: Player, game: Game, wanted: PlayOn)
         board=state.board.name,
         chairs=chairs,
     )
-    table.position, table.public = _without_luck(state).position(), False
+    table.position, table.public = without_luck(state).position(), False
     await _put_away(store, player)
     await check_bots(store, table, state.seats - 1)
     begin(table)
