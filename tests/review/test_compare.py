@@ -30,7 +30,7 @@ def test_lines_end_where_the_seat_cannot_know_what_follows():
 
 def test_lines_are_different_and_legal():
     state = find_game("mexica").position(FOUNDING)
-    lines = lines_from(state.view(0), "expert", 3)
+    lines = lines_from(state.view(0), "hard", 3)
     assert len({line.actions for line in lines}) == 3
     for line in lines:
         world = state.copy()

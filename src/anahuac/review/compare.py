@@ -54,7 +54,7 @@ class Compared(NamedTuple):
         return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
 
 
-def lines_from(view: View, level: str = "expert", most: int = 3, seed: int = 0) -> list[Line]:
+def lines_from(view: View, level: str = "hard", most: int = 3, seed: int = 0) -> list[Line]:
     """List the lines that a bot of a level thinks best, each carried on to the end of the turn; the best first."""
     bot = LevelBot(level, seed)
     if len(view.legal) == 1:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from anahuac.bots.judge import chances_of, open_chances_of
-from anahuac.review.compare import WORLDS, compare, known_part, lines_from
+from anahuac.review.compare import QUICK, WORLDS, compare, known_part, lines_from
 from anahuac.review.findings import Better, Luck, Mark, Point, Verdict
 from anahuac.review.luck import luck_in
 from anahuac.review.turns import Turn
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 DOUBTFUL, BLUNDER, STRONG = 0.04, 0.10, 0.04
 """From which difference in the chance to win a turn is marked."""
+GOOD = "hard"
+"""The bot whose lines are compared: strong, and quick enough for every turn of a game."""
+MOST_LINES = 4
+"""How many of its lines are compared in a close look."""
 SURE = 2.0
 """How many standard errors a difference must have to count."""
 
@@ -81,8 +85,8 @@ def verdict(record: Record, state: State, turn: Turn, close: bool) -> Verdict:
     view = state.view(turn.seat)
     catalogue = state.board.catalogue
     played = known_part(view, [catalogue.parse(text) for _, text in record.plies[turn.first : turn.last]])
-    usual = lines_from(view, "medium", 1)
-    better = lines_from(view, "expert", 3) if close else lines_from(view, "hard", 1)
+    usual = lines_from(view, QUICK, 1)
+    better = lines_from(view, GOOD, MOST_LINES if close else 1)
     lines = distinct([played, *better, *usual])
     if close:
         return _verdict(turn, compare(view, lines, worlds=WORLDS))
