@@ -10,9 +10,10 @@ from anahuac.review.reviewing import thinned
 
 @pytest.fixture
 def short(monkeypatch):
-    """Reviews that look closely at one turn, in few worlds."""
+    """Reviews that look closely at one turn, in few worlds, with a quick bot."""
     monkeypatch.setattr("anahuac.review.reviewing.MOST_STUDIED", 1)
     monkeypatch.setattr("anahuac.review.tasks.WORLDS", 2)
+    monkeypatch.setattr("anahuac.review.tasks.GOOD", "medium")
 
 
 @pytest.mark.parametrize("name", ["mexica", "aztlan", "azteca"])
