@@ -36,6 +36,7 @@ def test_a_puzzle_is_missed_then_solved_and_remembered(visit):
 def test_a_host_makes_and_runs_a_tournament(visit):
     """Made, filled with bots and started with clicks alone; the standings tell how it stands."""
     page = visit("/")
+    page.locator(".more").scroll_into_view_if_needed()
     page.get_by_role("link", name="Tournaments").click()
     page.get_by_role("button", name="New tournament").click()
     form = page.locator("form")
@@ -62,6 +63,7 @@ def test_a_host_makes_and_runs_a_tournament(visit):
 
 def test_games_and_people_have_pages_in_both_languages(visit):
     page = visit("/", locale="de")
+    page.locator(".more").scroll_into_view_if_needed()
     page.get_by_role("region", name="Was es noch gibt").get_by_role("link", name="Azteca").click()
     expect(page.get_by_role("heading", name="Unter Bots")).to_be_visible()
     expect(page.get_by_role("table")).to_contain_text("Tempel vollendet")

@@ -14,7 +14,7 @@ from anahuac.bots.azteca.sight import Sight
 from anahuac.bots.azteca.strategy import AztecaStrategy
 from anahuac.bots.levels import strategies_of
 from anahuac.bots.strategy import Decision
-from anahuac.puzzles.maker import Found, compared, decided
+from anahuac.puzzles.maker import Found, Line, compared, decided
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,17 +24,27 @@ if TYPE_CHECKING:
     from anahuac.games.azteca.state import AztecaState
     from anahuac.puzzles.puzzle import Puzzle, Unit
 
-THEMES = {"retreat": "battle-odds", "engage": "battle-odds", "battle-cards": "battle-odds", "losses": "battle-odds",
-          "battle-reserve": "battle-odds", "battle-cousins": "battle-odds", "march": "campaign", "ready": "campaign",
-          "entering": "campaign", "offer": "gods", "sacrifice": "gods", "assign": "missions", "lot": "market",
-          "purchase": "market"}  # fmt: skip
+THEMES = {
+    "retreat": "battle-odds",
+    "entering": "campaign",
+    "offer": "gods",
+    "sacrifice": "gods",
+    "assign": "missions",
+    "lot": "market",
+    "purchase": "market",
+}
+"""What is decided where."""
 CLEAR = 0.8
 """By how many points the bots' judgement, which knows the odds of every battle, must prefer an action."""
-GLANCE = 6
+GLANCE = 8
 """Worlds for a first look."""
+EXACT = frozenset(("retreat",))
+"""Where all dice that may fall are enumerated, to the end of the battle: there is nothing to try."""
+HOPEFUL = 2.0
+"""By how many standard errors the best must be better there."""
 RIVALS = 3
 """How many other actions are compared, the best by the bots' judgement: for the rest it is clear enough."""
-ONE_IN = {"retreat": 4, "lot": 4, "purchase": 4}
+ONE_IN = {"retreat": 2, "lot": 2, "purchase": 2}
 """Of common and simple questions only one of so many is looked at."""
 PHASES, AHEAD = 10, 2
 """Actions are compared to the end of the phase after this one; a round has fewer phases than ten."""
@@ -86,10 +96,16 @@ class AztecaPuzzles:
         if crc32(repr((view.round, view.seat, view.legal)).encode()) % one_in:
             return False
         (best, _), (next_best, _) = self._judged(view)[:2]
-        return best - next_best >= CLEAR and self.search(view, GLANCE, 1).margin > self.margin
+        if best - next_best < CLEAR:
+            return False
+        found = self.search(view, GLANCE, 1)
+        return found.margin > self.margin and all(line.sure > HOPEFUL for line in found.lines[1:])
 
     def search(self, view: View, effort: int, seed: int) -> Found:
-        actions = [action for _, action in self._judged(view)[: 1 + RIVALS]]
+        judged = self._judged(view)
+        if view.step in EXACT:
+            return Found(tuple(Line((action,), score) for score, action in judged))
+        actions = [action for _, action in judged[: 1 + RIVALS]]
         return compared(view, actions, self.knowledge, AHEAD, effort, seed)
 
     def _judged(self, view: View) -> Scored:

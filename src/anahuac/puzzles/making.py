@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 SEEDS = (11, 12)
 """The seeds of the deep searches that must agree."""
-MOST_A_GAME = 5
+MOST_A_GAME = 8
 """From one game come at most so many puzzles: positions of a game are alike."""
 MOST_OF_THEME = 0.6
 """No theme has a larger share of the puzzles than this."""
-MOST_EASY = 0.5
+MOST_EASY = 0.7
 """The largest share of puzzles that every level solves."""
 EASY = 1000
 """Puzzles that are rated lower count as easy."""
@@ -93,9 +93,11 @@ def _puzzle(maker: Maker, candidate: Candidate, header: Header) -> Puzzle | None
     """Make a puzzle of a position if deep searches find one turn that is clearly best, and all find the same."""
     state, view, seat = candidate.match.state, candidate.view, candidate.view.seat
     assert seat is not None
-    found = [maker.search(view, maker.deep, seed) for seed in SEEDS]
-    if any(one.margin < maker.margin or not one.is_sure for one in found):
-        return None
+    found: list[Found] = []
+    for seed in SEEDS:
+        found.append(maker.search(view, maker.deep, seed))
+        if found[-1].margin < maker.margin or not found[-1].is_sure:
+            return None
     best = min(found, key=lambda one: one.margin)
     line = best.lines[0].actions
     theme = maker.theme_of(state, seat, line, candidate.theme)

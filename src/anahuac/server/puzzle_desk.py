@@ -42,10 +42,10 @@ class PuzzleDesk:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def list(self, player: Player | None) -> PuzzleList:
-        """List all puzzles, with how the first tries of somebody went."""
+    async def list(self, player: Player | None, is_whole: bool = True) -> PuzzleList:
+        """List all puzzles, or only that of the day, with how the first tries of somebody went."""
         solved = await self._solved(player)
-        games = [game.name for game in all_games()]
+        games = [game.name for game in all_games() if is_whole]
         names = [named(puzzle, solved.get(puzzle.id)) for game in games for puzzle in shipped(game, FOLDER)]
         daily = of_the_day(datetime.now(UTC).date(), FOLDER)
         return PuzzleList(names, named(daily, solved.get(daily.id)) if daily else None)

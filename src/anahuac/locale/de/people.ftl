@@ -1,7 +1,6 @@
 ### Seiten von Leuten, Ranglisten, Spiele in Zahlen
 
 people-me = Meine Seite
-people-games = Spiele in Zahlen
 people-nobody-yet = Du hast hier noch nicht gespielt. Nach deiner ersten Partie steht sie hier.
 people-account = Hat ein Konto.
 people-guest = Ein Gast: Diese Seite ist nur für dein Gerät.

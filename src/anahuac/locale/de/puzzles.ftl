@@ -18,8 +18,6 @@ puzzles-made = { $count } Rätsel aus { $games } Partien sind in { $file }.
 puzzles-checked = { $same } von { $count } Rätseln behalten ihre Lösung, wenn { $times }-mal so tief gesucht wird.
 
 puzzles-title = Rätsel
-puzzles-more = Was es noch gibt
-puzzles-short = ein Zug ist eindeutig der beste: Finde ihn
 puzzles-about = Stellungen aus Partien von Bots, in denen tiefe Suchen einig sind: Ein Zug ist eindeutig der beste. Finde ihn.
 puzzles-daily = Rätsel des Tages
 puzzles-all = alle Themen

@@ -1,7 +1,6 @@
 ### Turniere im Browser
 
 tournaments-title = Turniere
-tournaments-short = jeder gegen jeden oder Schweizer System
 tournaments-about = Jemand macht ein Turnier, Leute machen mit, Bots füllen auf. Die Runden folgen von selbst aufeinander.
 tournaments-new = Neues Turnier
 tournaments-make = Turnier machen
@@ -61,3 +60,10 @@ tournaments-mutual = Unter Gleichen
 tournaments-wins = Siege
 tournaments-played = Partien
 tournaments-ties = Bei gleichen Punkten entscheidet Buchholz (die Punkte derer, die man getroffen hat), dann die Partien unter Gleichen, dann die Siege.
+
+server-tournament-few = Ein Tisch braucht { $size }.
+server-tournament-full = Das Turnier ist voll: { $most } machen schon mit.
+server-tournament-begun = Es hat schon begonnen oder ist vorbei.
+server-tournament-over = Das Turnier ist vorbei.
+server-tournament-not-in = Da macht niemand dergleichen mit.
+server-too-many-tournaments = Du hast schon { $most } Turniere laufen. Beende zuerst eines.

@@ -427,3 +427,4 @@ web-about-key-zoom = vergrößern, verkleinern, den ganzen Spielplan zeigen
 web-about-key-why = tun, was markiert ist, oder fragen, warum es nicht geht
     .keys = Tab, Enter
 web-fold = Einklappen oder ausklappen
+web-its-tournament = Zum Turnier

@@ -1,7 +1,6 @@
 ### Pages of people, ladders, games in numbers
 
 people-me = My page
-people-games = Games in numbers
 people-nobody-yet = You have not played here yet. After your first game this page shows it.
 people-account = Has an account.
 people-guest = A guest: this page is for your device alone.

@@ -18,8 +18,6 @@ puzzles-made = { $count } puzzles of { $games } games are in { $file }.
 puzzles-checked = { $same } of { $count } puzzles keep their solution when they are searched { $times } times as deep.
 
 puzzles-title = Puzzles
-puzzles-more = More to do
-puzzles-short = one turn is clearly best: find it
 puzzles-about = Positions of games among bots in which deep searches agree: one turn is clearly best. Find it.
 puzzles-daily = Puzzle of the day
 puzzles-all = all themes

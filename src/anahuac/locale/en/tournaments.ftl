@@ -1,7 +1,6 @@
 ### Tournaments in the browser
 
 tournaments-title = Tournaments
-tournaments-short = everybody meets everybody, or Swiss
 tournaments-about = Somebody makes a tournament, people join, bots fill up. The rounds follow one another by themselves.
 tournaments-new = New tournament
 tournaments-make = Make the tournament
@@ -61,3 +60,10 @@ tournaments-mutual = Among equals
 tournaments-wins = Wins
 tournaments-played = Games
 tournaments-ties = Equal points are told apart by Buchholz (the points of whom one has met), then by the games among equals, then by wins.
+
+server-tournament-few = It takes { $size } to fill a table.
+server-tournament-full = The tournament is full: { $most } take part already.
+server-tournament-begun = It has begun already, or is over.
+server-tournament-over = The tournament is over.
+server-tournament-not-in = Nobody like that takes part.
+server-too-many-tournaments = You have { $most } tournaments going already. End one first.

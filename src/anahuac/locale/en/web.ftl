@@ -427,3 +427,4 @@ web-about-key-zoom = zoom, and show the whole board again
 web-about-key-why = do what is marked, or ask why it cannot be done
     .keys = Tab, Enter
 web-fold = Fold away or unfold
+web-its-tournament = To the tournament

@@ -1,5 +1,7 @@
 """Puzzles: listed, shown and tried."""
 
+from typing import Literal
+
 from litestar import get, post
 
 from anahuac.server.caller import V1, Caller
@@ -10,10 +12,10 @@ TAGS = ["puzzles"]
 
 
 @get(V1 + "/puzzles", tags=TAGS, summary="All puzzles")
-async def list_puzzles(caller: Caller, services: Services) -> PuzzleList:
-    """List all puzzles and that of the day, with how the first tries of the caller went."""
+async def list_puzzles(caller: Caller, services: Services, which: Literal["all", "daily"] = "all") -> PuzzleList:
+    """List all puzzles and that of the day, or that alone, with how the first tries of the caller went."""
     caller.check_reads(services, 2)
-    return await services.puzzles.list(caller.player)
+    return await services.puzzles.list(caller.player, which == "all")
 
 
 @get(V1 + "/puzzles/daily", tags=TAGS, summary="The puzzle of the day")
