@@ -65,7 +65,8 @@ def complain(page, say, name, words):
     """Fill in and send a report."""
     dialog = page.get_by_role("dialog", name=say("web-report-title", name=name))
     dialog.get_by_label(say("web-report-words")).fill(words)
-    press(dialog, say("web-report-send"))
+    with page.expect_response(re.compile("/report$")):
+        press(dialog, say("web-report-send"))
     expect(page.get_by_text(say("web-reported"))).to_be_visible()
     expect(dialog).to_be_hidden()
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 
 from anahuac.client import Refused, legal
+from anahuac.puzzles import shipped
 from tests.server.conftest import DATABASES
 from tests.server.playing import hotseat_mexica, two_player_table
 from tests.server.serving import new_postgres, serving, sqlite_in
@@ -350,7 +351,51 @@ def test_leaving_for_good(servers):
         servers[1].client().log_in(name, PASSWORD)
 
 
+def test_tournaments(servers, people):
+    """Ten people join, leave and are added, taken out and started at the same time: one field, one start."""
+    ana, _ = people
+    given = {"name": "Cup", "game": "mexica", "size": 2, "most": 4}
+    made, _ = race(servers, [ana.token], lambda client, _: client.post("/tournaments", given), {429})
+    assert len({cup["id"] for cup in made}) == len(made) >= 1
+    cup = f"/tournaments/{made[0]['id']}"
+    tokens = [servers[number % 2].guest(f"Guest {number}").token for number in range(RACERS)]
+    joined, _ = race(servers, tokens, lambda client, _: client.post(f"{cup}/join", {}))
+    assert 1 <= len(joined) <= 4
+    assert ana.get(cup)["entrants"] == len(joined)
+    race(servers, tokens, lambda client, _: client.post(f"{cup}/leave"), {403, 409})
+    race(servers, [ana.token], lambda client, _: client.post(f"{cup}/bots", {"bot": "random"}))
+    assert ana.get(cup)["entrants"] <= 4
+    race(servers, [ana.token], lambda client, _: client.request("DELETE", f"{cup}/entrants/0"), {404, 409, 422})
+    race(servers, [ana.token], lambda client, _: client.post(f"{cup}/start"))
+    race(servers, [ana.token], lambda client, _: client.post(f"{cup}/cancel"))
+    assert ana.get(cup)["status"] == "cancelled"
+
+
+def test_reviews_tries_and_games_that_go_on(servers, people):
+    ana, ben = people
+    table, puzzle = two_player_table(ana, ben), shipped("mexica")[0]
+    position = {"position": ana.get(f"/tables/{table}/position", seat=0)["position"], "seat": 0, "bot": "random"}
+    opened, _ = race(servers, [ana.token], lambda client, _: client.post("/games/mexica/play-on", position))
+    assert len({again["id"] for again in opened}) == len(opened) >= 1
+    tried, _ = race(
+        servers, [ana.token], lambda client, _: client.post(f"/puzzles/mexica/{puzzle.id}/tries", {"actions": []})
+    )
+    assert tried == [tried[0]] * RACERS
+    ana.post(f"/tables/{table}/resign", {"seat": 0})
+    asked, _ = race(servers, [ana.token, ben.token], lambda client, _: client.post(f"/tables/{table}/review", {}))
+    assert len(asked) == RACERS
+
+
 RACED = {
+    "POST /games/{game}/play-on": test_reviews_tries_and_games_that_go_on,
+    "POST /puzzles/{game}/{puzzle}/tries": test_reviews_tries_and_games_that_go_on,
+    "POST /tables/{table}/review": test_reviews_tries_and_games_that_go_on,
+    "POST /tournaments": test_tournaments,
+    **{
+        f"POST /tournaments/{{tournament}}/{what}": test_tournaments
+        for what in ("join", "leave", "bots", "start", "cancel")
+    },
+    "DELETE /tournaments/{tournament}/entrants/{number}": test_tournaments,
     "POST /tables/{table}/join": test_join,
     "POST /tables/{table}/leave": test_leave,
     "POST /tables/{table}/start": test_start_and_seat,
