@@ -1,13 +1,17 @@
 """Nothing that matters is below the fold: every control lies within the screen or within what scrolls by itself."""
 
+from contextlib import suppress
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.e2e.moments import decisions, play_on
 from tests.e2e.play import act, open_table, wait_for_turn
 
 BOTS = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SETTLED = 20_000
+"""Milliseconds after which no page changes any more by itself."""
 GAMES = ("mexica", "aztlan", "azteca")
 
 OUTSIDE = """() => {
@@ -40,6 +44,13 @@ OUTSIDE = """() => {
 """What is clipped, or lies where it cannot be seen without scrolling the page."""
 
 
+def assert_all_is_inside(page, when):
+    """Once a page that has just come or changed its size has settled."""
+    with suppress(TimeoutError):
+        page.wait_for_function(f"() => !({OUTSIDE})().length", polling=50, timeout=SETTLED)
+    assert page.evaluate(OUTSIDE) == [], when
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_on_the_screen_in_every_phase(visit, game):
     """Whatever there is to decide: a position of a golden game for each step, so that all are seen every time."""
@@ -48,10 +59,10 @@ def test_everything_is_on_the_screen_in_every_phase(visit, game):
         page.set_viewport_size(DESK)
         play_on(page, game, step)
         assert wait_for_turn(page) == "turn", step
-        assert page.evaluate(OUTSIDE) == [], f"{step}, on a desk"
+        assert_all_is_inside(page, f"{step}, on a desk")
         page.set_viewport_size(PHONE)
         expect(page.locator(".tabs .handle")).to_be_visible()
-        assert page.evaluate(OUTSIDE) == [], f"{step}, on a phone"
+        assert_all_is_inside(page, f"{step}, on a phone")
 
 
 @pytest.mark.parametrize("game", GAMES)
