@@ -50,7 +50,8 @@ def make(game: Game, header: Header, known: Sequence[Puzzle], count: int) -> Ite
         raise SetupError(Text("puzzles-none", game=game.name))
     puzzles = list(known)
     while len(puzzles) < count:
-        of_game = 0
+        here = (header.seed, header.played)
+        of_game = sum((one.origin["seed"], one.origin["game"]) == here for one in puzzles)
         for candidate in _candidates(game, maker, header.seed, header.played):
             if of_game >= MOST_A_GAME or len(puzzles) >= count:
                 break
