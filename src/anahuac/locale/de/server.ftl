@@ -85,3 +85,8 @@ server-no-backup = { $file } ist keine Sicherung von Anahuac.
 server-not-empty = Diese Datenbank kennt schon Spieler. Spiele die Sicherung in eine leere ein und nenne sie in ANAHUAC_DATABASE.
 server-busy = Der Server hat gerade zu viel zu tun. Die Partien gehen weiter; versuche das in ein paar Sekunden noch einmal.
 server-tournament-table = Die Plätze einer Turnierpartie stehen fest: Verlass das Turnier, wenn du nicht spielen kannst.
+
+## Was der Server zu Rückblicken sagt und zu Stellungen, von denen aus weitergespielt wird.
+server-review-running = Auf ein Spiel kann man zurückblicken, wenn es vorbei ist.
+server-review-impossible = Von diesem Spiel ist zu wenig bekannt, um darauf zurückzublicken.
+server-position-over = In dieser Stellung ist das Spiel vorbei.

@@ -85,3 +85,8 @@ server-no-backup = { $file } is no backup of Anahuac.
 server-not-empty = People are known in this database already. Restore into an empty one, and let ANAHUAC_DATABASE name it.
 server-busy = The server has too much to do at the moment. Games go on; try this again in a few seconds.
 server-tournament-table = The seats of a tournament’s game are settled: leave the tournament if you cannot play.
+
+## What the server says of reviews and of positions to play on from.
+server-review-running = A game can be looked back at when it is over.
+server-review-impossible = Of this game too little is known to look back at it.
+server-position-over = In this position the game is over.
