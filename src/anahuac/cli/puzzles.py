@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path  # noqa: TC003  Cyclopts reads the annotations
+from typing import Annotated
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -14,9 +15,6 @@ from anahuac.core import SetupError, Text, find_game
 from anahuac.puzzles import Puzzle, read_puzzles, shipped
 from anahuac.puzzles import making as puzzle_making
 from anahuac.puzzles.puzzle import Header, written
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 Count = Annotated[int, Parameter(help=told("puzzles-help-count"), validator=Number(gte=1))]
 

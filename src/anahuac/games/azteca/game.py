@@ -42,6 +42,7 @@ class Azteca(Game[AztecaState, AztecaBoard, AztecaAction, AztecaOptions]):
     parts = Parts(
         puzzles="anahuac.puzzles.azteca:PUZZLES",
         bots="anahuac.bots.azteca:STRATEGIES",
+        judge="anahuac.bots.azteca.judge:JUDGE",
         drawing="anahuac.drawings.azteca:AztecaDrawing",
         encoder="anahuac.envs.encoders.azteca:encoder",
         forecast="anahuac.bots.azteca.forecast:forecast",
