@@ -49,7 +49,8 @@ def serving(database: Path, port: int, environment: Mapping[str, str] = os.envir
     """A server of its own with the client as its sources are now, gone afterwards."""
     with NODE:
         hatch_build.build()
-    env = {**environment, "ANAHUAC_DATABASE": f"sqlite:///{database}", "ANAHUAC_BOT_PROCESSES": "1"}
+    settings = {"ANAHUAC_DATABASE": f"sqlite:///{database}", "ANAHUAC_BOT_PROCESSES": "1", "ANAHUAC_RATES": "false"}
+    env = {**environment, **settings}
     command = [sys.executable, "-m", "tests.e2e.steady", "serve", "--port", str(port)]
     process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
