@@ -64,7 +64,7 @@ def test_a_host_makes_and_runs_a_tournament(visit):
 def test_games_and_people_have_pages_in_both_languages(visit):
     page = visit("/", locale="de")
     page.locator(".more").scroll_into_view_if_needed()
-    page.get_by_role("region", name="Was es noch gibt").get_by_role("link", name="Azteca").click()
+    page.get_by_role("region", name="Was es noch gibt").get_by_role("link", name="Azteca", exact=True).click()
     expect(page.get_by_role("heading", name="Unter Bots")).to_be_visible()
     expect(page.get_by_role("table")).to_contain_text("Tempel vollendet")
     page.get_by_role("link", name="Rangliste").click()

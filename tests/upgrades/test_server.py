@@ -80,7 +80,7 @@ def test_every_table_can_be_opened(ana, server, name):
     )
     assert rules == (1 if name in DIFFERENT else game.rules_version)
     assert before == (1 if rules > 1 and name != "aztlan-open" else None)
-    assert plies == table["ply"]
+    assert table["ply"] <= plies <= ana.table(TABLES[name])["ply"]  # bots may go on meanwhile
     if table["status"] != "open":
         assert ana.state(TABLES[name], 0)["now"]["moves"] == table["moves"]
         assert len(ana.get(f"/tables/{TABLES[name]}/log", seat=0)["entries"]) == table["moves"]
